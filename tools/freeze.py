@@ -54,7 +54,7 @@ def house_rules(game: Game, mode: str, seats: int, chance: Random, fixed: dict[s
     """About half of the options otherwise than printed, as far as the game takes them together."""
     chosen = dict(fixed)
     for setting in game.settings:
-        if not setting.belongs(mode) or setting.name in fixed or chance.random() < 0.5:
+        if not setting.applies_to(mode) or setting.name in fixed or chance.random() < 0.5:
             continue
         value: Any = None
         if setting.kind == ONE_OF:
@@ -86,11 +86,11 @@ def next_step(session: Session, chance: Random) -> Step:
     if engine.paused(session.state):
         return ["next"]
     talkers = [seat for seat in range(session.state.seats) if session.game.topics(session.state, seat)]
-    if talkers and session.game.talks(session.setup) and chance.random() < 0.1:
+    if talkers and session.game.allows_claims(session.setup) and chance.random() < 0.1:
         return claim(session, chance.choice(talkers), chance)
     waiting = session.waiting()
     if not waiting or (session.setup.tick_ms and chance.random() < 0.5):
-        many = realtime.on(session.state) and len(session.state.lanes.sent) > 1
+        many = realtime.in_realtime(session.state) and len(session.state.lanes.sent) > 1
         return ["tick", "drawn"] if many and chance.random() < 0.5 else ["tick"]
     return answer(session, chance.choice(waiting), chance)
 
@@ -99,7 +99,7 @@ def answer(session: Session, seat: int, chance: Random) -> Step:
     question = session.view(seat).question
     assert question is not None
     word = chance.choice(question.options).word
-    held = realtime.on(session.state) and chance.random() < 0.2
+    held = realtime.in_realtime(session.state) and chance.random() < 0.2
     return [seat, word, 1] if held else [seat, word]
 
 
@@ -114,7 +114,7 @@ def met(session: Session) -> set[str]:
     frames = [frame.rule.key for frame in s.pending()]
     top = frames[0] if frames else "nothing"
     shows = {f"pending {key}" for key in frames} | {f"at {top}"}
-    half = s.before or any(s.befores.values()) or any(session.unfinished(seat) for seat in range(s.seats))
+    half = s.before or any(s.partial_moves.values()) or any(session.unfinished_words(seat) for seat in range(s.seats))
     window = session.window
     more = {
         f"half a move at {top}": half,
@@ -122,10 +122,10 @@ def met(session: Session) -> set[str]:
         f"window at {top}": window is not None,
         f"window answered at {top}": window is not None and bool(window.answers),
         "rounds": bool(s.rounds),
-        "claims": bool(s.said),
-        "undo": bool(session.saves),
-        "taking back": bool(session.returns),
-        "sent for a tick": realtime.on(s) and bool(s.lanes.sent),
+        "claims": bool(s.claims),
+        "undo": bool(session.undo_points),
+        "taking back": bool(session.take_back_points),
+        "sent for a tick": realtime.in_realtime(s) and bool(s.lanes.sent),
         "memory": bool(s.memory),
         "pause": engine.paused(s),
     }
@@ -154,7 +154,7 @@ def one_game(game: Game, mode: str, number: int, seen: set[str]) -> dict[str, An
     given = house_rules(game, mode, seats, chance, given) if number % 2 else given
     live = number % 4 > 1
     session = Session.start(game, seats, number, given, mode, live)
-    session.free_seat = 0 if number % 3 == 0 else -1
+    session.take_back_seat = 0 if number % 3 == 0 else -1
     steps: list[Step] = []
     moments: list[dict[str, Any]] = []
     marks: list[int] = []
@@ -173,7 +173,7 @@ def one_game(game: Game, mode: str, number: int, seen: set[str]) -> dict[str, An
         return None
     start = {"mode": mode, "seats": seats, "seed": number, "config": as_json(given), "live": live}
     end = {**outcome(session), "moves": session.moves, "position": as_json(game.position(session.state))}
-    return {**start, "free_seat": session.free_seat, "steps": steps, "moments": moments, "end": end}
+    return {**start, "free_seat": session.take_back_seat, "steps": steps, "moments": moments, "end": end}
 
 
 def saves(game: Game) -> dict[str, Any]:
@@ -234,7 +234,7 @@ def from_the_middle(game: Game, mode: str, seats: int) -> Session:
     position = as_json(game.position(first.state))
     position["config"]["seed"] = 78
     session = Session.from_position(game, position)
-    session.forgiving = True
+    session.drops_bad_script = True
     for _ in range(15):
         if not session.state.over:
             take(session, next_step(session, chance))

@@ -50,7 +50,7 @@ def step(session: Session, chance: Random) -> list[Any]:
 
 def options(game: Game, mode: str, chance: Random) -> dict[str, Any]:
     """Every other table is played with house rules: some rules are never met without."""
-    house = [setting for setting in game.settings if setting.kind == ONE_OF and setting.belongs(mode)]
+    house = [setting for setting in game.settings if setting.kind == ONE_OF and setting.applies_to(mode)]
     return {setting.name: chance.choice(setting.choices) for setting in house if chance.random() < 0.5}
 
 

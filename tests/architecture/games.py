@@ -89,5 +89,5 @@ def told_in_walks(game: Game) -> list[dict[str, Any]]:
         dice = Dice(seed)
         while not s.over:
             step(s, dice)
-        told += [event_data(s.layout, event.opened(), WATCHING) or {} for event in s.log or []]
+        told += [event_data(s.layout, event.uncovered(), WATCHING) or {} for event in s.log or []]
     return told

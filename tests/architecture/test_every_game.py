@@ -52,7 +52,7 @@ from xenodeck.core.knowledge.views import view
 from xenodeck.core.records.record import Record
 from xenodeck.core.rules.lanes import Lanes
 from xenodeck.core.rules.state import State
-from xenodeck.core.tabletop.glimpses import Sights
+from xenodeck.core.tabletop.glimpses import Glimpses
 from xenodeck.core.words.event_runs import log_key
 from xenodeck.games import found
 
@@ -354,7 +354,7 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
             faults |= set(texts(code))
     assert {"GAME_OVER", "NOT_YOUR_TURN"} <= faults
     faults |= results_given(game)
-    spelt = {game.spelt(fault) for fault in faults}
+    spelt = {game.page_code(fault) for fault in faults}
     assert set(game.faults) <= spelt, "the order of faults names one that nothing is refused with"
     assert not missing(game, "refusals", spelt)
 
@@ -382,7 +382,7 @@ def test_every_refusal_brings_the_facts_that_its_sentence_needs(game: Game) -> N
             given = {text for key in facts.keys if key for text in texts(key)} if facts else set()
             code = argument(call, 0, "code")
             for name, language in product(texts(code) if code else [], languages(game.folder)):
-                spelt = game.spelt(name)  # what the core refuses is told in the game's words for it
+                spelt = game.page_code(name)  # what the core refuses is told in the game's words for it
                 wanted = set(PLACEHOLDER.findall(game.words(language).get("refusals", spelt)))
                 assert wanted <= given, f"{module.name}:{call.lineno} {name} in {language}"
 
@@ -550,7 +550,7 @@ def test_what_a_game_draws_is_plain_data_that_scenes_can_hold(game: Game) -> Non
             if s.over:
                 break
             step(s, dice)
-    assert set(game.drawn) <= places(game)
+    assert set(game.pictured_places) <= places(game)
 
 
 SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}
@@ -562,8 +562,8 @@ def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
     assert set(core) > SHARED_FOR_LIFE
     s = begin(game, 1, 0)
     s.answers = [-2] * int(s.seats)
-    s.lanes, s.sights = Lanes(s.seats, 1, 2), Sights([], {1: 2}, 3)
-    names = [name for name in core if name not in SHARED_FOR_LIFE | {"lanes", "sights"}]
+    s.lanes, s.glimpses = Lanes(s.seats, 1, 2), Glimpses([], {1: 2}, 3)
+    names = [name for name in core if name not in SHARED_FOR_LIFE | {"lanes", "glimpses"}]
     values = {}
     for i, name in enumerate(names):
         values[name] = set_distinct(s, name, 10 * i) if name != "depth" else s.depth
@@ -576,7 +576,7 @@ def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
     assert copy.answers is not s.answers
     assert copy.lanes is not s.lanes
     assert copy.lanes.to_data() == s.lanes.to_data()
-    assert copy.sights is s.sights  # never written into
+    assert copy.glimpses is s.glimpses  # never written into
     assert copy.log is None
 
 

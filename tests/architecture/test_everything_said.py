@@ -128,14 +128,14 @@ def test_every_event_met_can_be_told_in_every_language(game: Game) -> None:
     assert told
     for language in languages(game.folder):
         teller = Teller(game, language, int(session.state.seats))
-        assert all(teller.line(event) for event in told)
+        assert all(teller.sentence(event) for event in told)
 
 
 @every_version
 def test_the_arithmetic_of_every_score_can_be_told_in_every_language(game: Game) -> None:
     session = play_session(game, 3, 1)
     for language in languages(game.folder):
-        said = Teller(game, language, int(session.state.seats)).sums(session.sums())
+        said = Teller(game, language, int(session.state.seats)).score_breakdown(session.score_breakdown())
         assert [sum(entry["number"] for entry in entries) for entries in said] == game.scores(session.state)
         assert all(entry["label"] for entries in said for entry in entries)
 

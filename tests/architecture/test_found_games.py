@@ -34,7 +34,7 @@ def test_a_whole_game_is_found(comet: Planted) -> None:
 
 
 def declare(text: str) -> tuple[str, str, str]:
-    return META, "    open_standing = True\n", f"    open_standing = True\n    {text}\n"
+    return META, "    scores_are_public = True\n", f"    scores_are_public = True\n    {text}\n"
 
 
 # what is planted -> what is said of it: a missing word of each kind

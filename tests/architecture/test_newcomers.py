@@ -16,7 +16,7 @@ from xenodeck.games import found
 __all__ = ["comet"]  # the fixture
 RULES = "rules.en.md"
 TAKE_ALL = "        return list(s.zones[HAND[f.seat]]) or None\n"
-NEXT = "        s.then(TURN.of[s.active] if s.zones[HAND[s.active]] else Frame(END, -1))"
+NEXT = "        s.then(TURN.frames[s.active] if s.zones[HAND[s.active]] else Frame(END, -1))"
 SKY = 's.move(pick, HAND[seat], SKY, "lay", seat)'
 DEALT = "            for _ in range(s.setup.hand_size):\n                s.draw(DECK, HAND[seat])"
 SETTING = 'Setting("hand_size", INTEGER, 3, "1.1", low=1, high=5)'
@@ -93,19 +93,19 @@ DECLARED = {
     ),
     "a field without a value": (
         meta("        self.tails = [0] * int(self.seats)\n", "        pass\n"),
-        "meta.py: Comet.tails has no value once begin() is through",
+        "meta.py: Comet.tails has no value once init_fields() is through",
     ),
     "a field of another kind": (
         meta("    active: i64 = 0\n", "    active: i64 = 0\n    lit: object = None\n"),
         "lit: object: a field is a number, a word",
     ),
     "no scoring": (
-        meta("    def standing(self) -> list[int]:\n        return self.tails\n", ""),
-        "meta.py: Comet.standing is not written",
+        meta("    def scores(self) -> list[int]:\n        return self.tails\n", ""),
+        "meta.py: Comet.scores is not written",
     ),
     "no class of tables": (
-        meta("    def table(self)", "    def tables(self)"),
-        "meta.py: CometSetup.table: this method is to be written by the game",
+        meta("    def state_class(self)", "    def state_classes(self)"),
+        "meta.py: CometSetup.state_class: this method is to be written by the game",
     ),
     "no set-up": (meta("def prepare(", "def prepares("), f"{SET_UP}this method is to be written by the game"),
     "a set-up that is not returned": (
@@ -183,7 +183,7 @@ PLAYED = {
     ),
     "points of one seat only": (
         meta("        return self.tails\n", "        return self.tails[:1]\n"),
-        "meta.py: Comet.standing gives 1 numbers for 4 seats",
+        "meta.py: Comet.scores gives 1 numbers for 4 seats",
     ),
     "a sentence that names what is not told": (
         [(EN, "{seat} lays", "{seet} lays")],
@@ -203,7 +203,10 @@ PLAYED = {
     ),
     "nothing comes next": (meta(NEXT, "        pass"), "after meta.py: Turn.resolve: RuleBug: nothing is pending"),
     "nobody is ever asked": (
-        [(META, "        s.then(TURN.of[0])", "        s.then(Frame(DEAL, -1))"), (META, DEALT, "            pass")],
+        [
+            (META, "        s.then(TURN.frames[0])", "        s.then(Frame(DEAL, -1))"),
+            (META, DEALT, "            pass"),
+        ],
         "meta.py: Deal: 10000 steps in a row, and nobody was asked anything",
     ),
     "an answer that is no option": (

@@ -35,7 +35,7 @@ def test_a_planted_fault_is_found_and_can_be_repeated(
     sound = game.check
 
     def unsound(self: object, s: State) -> None:
-        assert s.standing()[0] < 9, "planted"
+        assert s.scores()[0] < 9, "planted"
 
     monkeypatch.setattr(game, "check", unsound)
     assert run(tool, monkeypatch, "--seed", "5", "--minutes", "60", "--game", "ufoludki") == 1

@@ -14,7 +14,7 @@ from browser.conftest import LAPTOP, PHONE
 from browser.frenzy import frames
 from browser.words import EN, PL, Words
 from effort import some
-from xenodeck.core.coaching.lesson import Lesson, find, lessons
+from xenodeck.core.coaching.lesson import Lesson, find_lesson, lessons
 from xenodeck.games import found
 
 Come = Callable[..., Page]
@@ -34,7 +34,7 @@ def learn(page: Page, game: str, words: Words, lesson: str = "first") -> Lesson:
         which = page.get_by_role("list", name=words("shelf.which_lesson"))
         which.get_by_role("button", name=said.get(f"lessons.{lesson}", "title")).click()
     expect(coach(page)).to_be_visible()
-    return find(found()[game], lesson)
+    return find_lesson(found()[game], lesson)
 
 
 def follow(

@@ -15,7 +15,7 @@ from xenodeck.cli.terminal.questions import labels
 from xenodeck.cli.terminal.screen import Screen
 from xenodeck.core.knowledge.views import Pile, View
 from xenodeck.core.tabletop.layout import Place
-from xenodeck.core.words.event_runs import Event
+from xenodeck.core.words.event_runs import EventData
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base
 
@@ -185,7 +185,7 @@ def test_help_shows_a_move_of_this_game_that_can_be_typed(language: str) -> None
 def test_a_relax_is_not_told_as_if_it_drew_twice() -> None:
     t = base(phase=2, hands=["GREY", "GREY"], invasion="RELAX2", supply="GREY GREY").pick("pass")
     teller = Teller(find("frenzy"), "en", 2, ["Ada", "Bo"])
-    told = [teller.line(event) for event in teller.together(t.told(-1))]
+    told = [teller.sentence(event) for event in teller.merged_runs(t.told(-1))]
     assert told[1:] == ["Ada relaxes: no attack, and 2 cards to draw.", "Ada draws 2 cards."]
 
 
@@ -203,7 +203,7 @@ class Watched(Screen):
         self.lines = list(lines)
         self.told: list[str] = []
 
-    def turn(self, view: View, events: list[Event]) -> None:
+    def turn(self, view: View, events: list[EventData]) -> None:
         self.told.append(" ".join(deeds.line for deeds in self.teller.story(events) if deeds.seat == 1))
 
     def read(self) -> str | None:

@@ -28,5 +28,5 @@ def test_a_person_sees_what_may_be_said_says_it_and_finds_it_in_the_record(tmp_p
     assert "hand good" in said.out
     assert "is Night." in said.out
     assert "That cannot be said here: nonsense." in said.out
-    claims = [(entry.seat, entry.words) for entry in Record.read(file.read_text()).inputs if entry.said]
+    claims = [(entry.seat, entry.words) for entry in Record.read(file.read_text()).inputs if entry.is_claim]
     assert claims[0] == (0, "role 1 night")

@@ -53,7 +53,7 @@ class Laid(Setup):
     def __init__(self, layout: Layout) -> None:
         super().__init__("standard", {}, layout, [], Rule(), 1000)
 
-    table = ToySetup.table
+    state_class = ToySetup.state_class
 
 
 def lay_out(
@@ -69,7 +69,7 @@ def lay_out(
         for code in written.split():
             zones[zone].append(len(face))
             face.append(layout.codes.index(code))
-    s = (setup or Laid(layout)).lay(face, [0] * len(face), zones, Chance(1, 0, 0, 0, script), [])
+    s = (setup or Laid(layout)).new_state(face, [0] * len(face), zones, Chance(1, 0, 0, 0, script), [])
     assert isinstance(s, Toy)
     s.then_each(frames)
     return s
@@ -83,7 +83,7 @@ def the(s: State, code: str, number: int = 0) -> int:
 def who(s: State, card: int | str) -> set[int]:
     """The viewers who know a card: seats, and -1 for those who watch."""
     found = the(s, card) if isinstance(card, str) else card
-    bits = s.knowers(found, s.zone_of(found))
+    bits = s.known_to(found, s.zone_of(found))
     return {viewer for viewer in range(-1, int(s.seats)) if bits & bit_of(viewer)}
 
 

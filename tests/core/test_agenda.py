@@ -258,10 +258,10 @@ def test_a_step_that_was_dropped_is_not_done_and_what_lies_below_it_is(pick: int
 
 
 def test_a_step_of_a_seat_is_the_same_object_whoever_asks_for_it() -> None:
-    step = CHOOSE.of[2]
+    step = CHOOSE.frames[2]
     assert (step.rule, step.seat, step.arg, step.more) == (CHOOSE, 2, 0, ())
-    assert CHOOSE.of[2] is step and CHOOSE.of[1] is not step
-    s = begin(CHOOSE.of[2], END_FRAME)
+    assert CHOOSE.frames[2] is step and CHOOSE.frames[1] is not step
+    s = begin(CHOOSE.frames[2], END_FRAME)
     assert s.frame is step
 
 
@@ -271,13 +271,13 @@ def test_steps_with_a_number_are_made_for_every_seat_at_once() -> None:
 
 
 def test_another_step_may_take_the_place_of_the_last_one() -> None:
-    s = begin(CHOOSE.of[1], END_FRAME)
+    s = begin(CHOOSE.frames[1], END_FRAME)
     s.bottom = say(3)
     assert [step.rule for step in s.pending()] == [CHOOSE, s.bottom.rule] and s.bottom.rule is not END_FRAME.rule
 
 
 def test_no_table_has_more_seats_than_rules_have_steps_for() -> None:
-    assert len(CHOOSE.of) == MOST_SEATS
+    assert len(CHOOSE.frames) == MOST_SEATS
     hands = [per_seat("hand", 0, TO_OWNER)]
     Layout(hands, ["a"], [0], MOST_SEATS)
     with pytest.raises(RuleBug, match=f"at most {MOST_SEATS} seats"):

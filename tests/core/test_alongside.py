@@ -30,7 +30,7 @@ def running(mode: str = "race", seats: int = 3, seed: int = 1, **options: object
     """A table at which everybody may act."""
     m = Session.start(GAME, seats, seed, options, mode)
     m.ready(0)
-    assert realtime.on(m.state)
+    assert realtime.in_realtime(m.state)
     return m
 
 
@@ -108,7 +108,7 @@ def test_when_all_are_busy_nobody_is_asked_and_time_goes_on() -> None:
     for seat in range(3):
         m.play(seat, f"look row {seat} 1")
     m.tick()
-    assert (engine.seats_open(m.state), realtime.on(m.state)) == ([], True)
+    assert (engine.seats_open(m.state), realtime.in_realtime(m.state)) == ([], True)
     loop = driver(m, silent)
     loop.cycle()
     assert loop.answers == 1
@@ -296,7 +296,7 @@ def test_no_line_is_longer_than_the_hold_and_nothing_counts_before_its_window() 
         assert table(m).starter == winner
     m = running("fair", seed=3)
     m.advance([(0, "shout")], {0: 2})
-    assert [int(one.counts) for one in m.state.lanes.held] == [1], "the round has only just begun"
+    assert [int(one.counted_tick) for one in m.state.lanes.collected] == [1], "the round has only just begun"
 
 
 def test_equals_in_a_hold_are_drawn_and_not_by_seat() -> None:
@@ -334,7 +334,7 @@ def test_who_is_held_already_cannot_shout_twice() -> None:
     m = running("fair")
     m.advance([(0, "shout")])
     assert [one.result for one in m.advance([(0, "shout")])] == [PENDING]
-    assert len(m.state.lanes.held) == 1
+    assert len(m.state.lanes.collected) == 1
 
 
 # -- records, saves, replays -------------------------------------------------------------------------------------------
@@ -412,7 +412,7 @@ def send(s: State, seat: int, words: str) -> None:
             engine.answer(s, seat, pick)
     except Refusal:
         return
-    if realtime.on(s):
+    if realtime.in_realtime(s):
         realtime.put_before(s, seat, [])
 
 
@@ -465,7 +465,7 @@ def test_a_pause_is_shown_and_ends_by_time_or_when_all_it_waits_for_are_ready() 
     m.tick(3)
     assert engine.paused(m.state)
     m.tick()
-    assert realtime.on(m.state), "time has ended it"
+    assert realtime.in_realtime(m.state), "time has ended it"
     m.tick(LIMIT)
     assert m.view(0).to_data()["pause"]["kind"] == "round"
     assert not m.ready(2)

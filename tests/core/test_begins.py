@@ -30,14 +30,14 @@ def test_the_person_begins(game: Game) -> None:
     """In every mode in which anybody does: where time passes all begin together."""
     for mode in game.modes:
         if not mode.tick_ms:
-            first_asked(game, mode.id, min(mode.seats[1], 3), dict(game.begins_in(mode.id)))
+            first_asked(game, mode.id, min(mode.seats[1], 3), dict(game.starter_options_in(mode.id)))
 
 
 @every_game
 def test_nobody_is_hurried(game: Game) -> None:
     """Not by an option of the game, in whichever mode."""
     for mode in game.modes:
-        assert game.setup(mode.seats[1], game.begins_in(mode.id), mode.id).turn_ms <= 0, mode.id
+        assert game.setup(mode.seats[1], game.starter_options_in(mode.id), mode.id).turn_ms <= 0, mode.id
 
 
 @every_game

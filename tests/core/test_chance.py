@@ -26,7 +26,7 @@ from xenodeck.core.tabletop.chance import (
     PLAY,
     SERIES,
     Chance,
-    RandomWords,
+    UniformNumbers,
     bot_seed,
     check_seed,
     derive,
@@ -106,7 +106,7 @@ def test_the_quick_source_never_changes() -> None:
 def test_a_shuffle_is_fisher_yates_with_the_numbers_of_its_operation(size: int) -> None:
     """The shuffle is written out for speed; this is the same by the book, over more than one block of bytes."""
     for seed in [*range(20), 56, 108, 170]:  # the last three meet a word on the very edge of being thrown away
-        words = RandomWords(seed, DEAL, 0)
+        words = UniformNumbers(seed, DEAL, 0)
         wanted = list(range(size))
         for i in range(size - 1, 0, -1):
             j = words.below(i + 1)
@@ -120,7 +120,7 @@ def test_a_shuffle_is_fisher_yates_with_the_numbers_of_its_operation(size: int) 
 @pytest.mark.parametrize("n", [1, 6, 55, 4095, MOST])
 def test_over_all_words_every_number_comes_exactly_as_often(n: int) -> None:
     counts: Counter[int] = Counter()
-    words = RandomWords(0, PLAY, 0)
+    words = UniformNumbers(0, PLAY, 0)
     for word in range(1 << 16):
         words.data = word.to_bytes(2, "little") + b"\xff" * (BLOCK - 2)
         words.at = 0
@@ -135,7 +135,7 @@ def test_over_all_words_every_number_comes_exactly_as_often(n: int) -> None:
 def test_large_numbers_throw_away_exactly_the_words_that_would_favour_some(n: int) -> None:
     """For a result k the words in use are those with word * n in [k * 2^32 + floor, (k + 1) * 2^32)."""
     floor = (1 << 32) % n
-    words = RandomWords(0, PLAY, 0)
+    words = UniformNumbers(0, PLAY, 0)
     for k in (0, 1, n // 2, n - 1):
         first = -(-(k << 32) // n)
         for word in range(first, first + 3):
@@ -257,7 +257,7 @@ def test_no_game_can_let_another_seed_pass(monkeypatch: pytest.MonkeyPatch) -> N
     game = magpie.GAME
     state = game.start(game.setup(2), 7)
     state.chance.seed = -1
-    monkeypatch.setattr(type(game), "set_up", lambda *_: state)
+    monkeypatch.setattr(type(game), "read_position", lambda *_: state)
     with pytest.raises(BadPosition):
         Session.from_position(game, {})
 

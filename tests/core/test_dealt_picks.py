@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from xenodeck.core.errors import BadScript
-from xenodeck.core.tabletop.chance import DEAL, Chance, RandomWords
+from xenodeck.core.tabletop.chance import DEAL, Chance, UniformNumbers
 
 
 def sealed(seed: int = 42, script: list[object] | None = None) -> Chance:
@@ -17,7 +17,7 @@ def sealed(seed: int = 42, script: list[object] | None = None) -> Chance:
 def test_each_is_one_operation_of_the_deal_stream() -> None:
     chance = sealed()
     found = [chance.dealt_below(1000) for _ in range(5)]
-    assert found == [RandomWords(42, DEAL, number).below(1000) for number in range(5)]
+    assert found == [UniformNumbers(42, DEAL, number).below(1000) for number in range(5)]
     assert (chance.dealt, chance.drawn) == (5, 0)
     order, cards = chance.dealt_order(10), list(range(10))
     again = Chance(42, 5, 0, 0, None)

@@ -109,7 +109,7 @@ def test_there_is_nothing_left_to_imagine() -> None:
 
 def played(game: Game) -> Session:
     session, dice = Session.start(game, 3, 5, {}), Dice(5)
-    session.free_seat = 0
+    session.take_back_seat = 0
     while not session.state.over:
         step(session, dice)
     return session

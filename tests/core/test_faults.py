@@ -45,9 +45,11 @@ def test_of_several_faults_the_first_of_the_page_is_told_and_unknown_ones_come_l
     def no(code: str) -> Refusal:
         return Refusal(code, code)
 
-    assert HOARD.first_of([no("odd"), no("not_an_option"), no("GAME_OVER")]).code == "GAME_OVER", "however it is spelt"
-    assert HOARD.first_of([no("odd"), no("not_an_option")]).code == "not_an_option"
-    assert HOARD.first_of([no("odd"), no("other")]).code == "odd", "the one found first"
+    assert HOARD.first_fault([no("odd"), no("not_an_option"), no("GAME_OVER")]).code == "GAME_OVER", (
+        "however it is spelt"
+    )
+    assert HOARD.first_fault([no("odd"), no("not_an_option")]).code == "not_an_option"
+    assert HOARD.first_fault([no("odd"), no("other")]).code == "odd", "the one found first"
 
 
 def test_the_order_is_the_one_of_the_page_whichever_fault_is_read_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ class Scored(Toy):
 
     marks: list[list[int]]
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         return self.marks[0]
 
     def tie_breaks(self) -> list[list[int]]:

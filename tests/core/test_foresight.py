@@ -35,7 +35,7 @@ def table(**changes: Any) -> Session:
 
 def lines(session: Session, words: str, seat: int = 0) -> list[str]:
     teller = Teller(session.game, "en", int(session.state.seats), PEOPLE[: session.state.seats])
-    return [teller.line(event) for event in foretell(session.game, session.state, seat, words)]
+    return [teller.sentence(event) for event in foretell(session.game, session.state, seat, words)]
 
 
 def test_who_would_be_robbed_is_certain_and_the_card_to_be_drawn_is_not() -> None:
@@ -85,7 +85,7 @@ def test_a_move_in_parts_is_foretold_when_it_is_whole_also_from_its_middle() -> 
     session.play(0, "COUNTER")
     assert lines(session, "2") == whole
     assert lines(session, "1")[1] == "Ada takes 2 tokens from Bo."
-    assert session.unfinished(0) == "COUNTER"
+    assert session.unfinished_words(0) == "COUNTER"
     action = {"type": "play", "card": "COUNTER", "target": 2}
     assert [e["what"] for e in foretell(UFO, session.state, 0, action)] == ["play", "rob"]
 
@@ -128,7 +128,7 @@ def test_nothing_is_foretold_of_a_question_that_others_do_not_know_of() -> None:
     assert [e["what"] for e in foretell(magpie.GAME, session.state, 0, "magpie")] == ["play"]
     session.play(0, "magpie")
     session.play(0, "1")
-    assert session.discreet()
+    assert session.asks_in_secret()
     assert [foretell(magpie.GAME, session.state, 1, word) for word in ("scarecrow", "pass")] == [[], []]
 
 

@@ -64,29 +64,29 @@ def test_a_card_lies_face_up_until_it_is_turned_down_and_keeps_that_when_it_is_s
     assert s.is_up(last)
     s.turn_down(last)
     assert {shown(s, viewer) for viewer in (-1, 0, 1, 2)} == {"? ? ?"}
-    assert s.knowers(last, ROWS[0]) & EVERYONE == EVERYONE, "all could remember it"
+    assert s.known_to(last, ROWS[0]) & EVERYONE == EVERYONE, "all could remember it"
 
 
 def test_a_look_is_for_those_who_look_and_ends_with_its_tick() -> None:
     s = table(rows=("a b c",))
     card = s.zones[ROWS[0]][1]
-    s.look(card, ROWS[0], 1 << 1, 2)
+    s.glimpse(card, ROWS[0], 1 << 1, 2)
     s.now = 2
-    s.sights = s.sights.after(2)
+    s.glimpses = s.glimpses.at_tick(2)
     assert [shown(s, viewer) for viewer in (-1, 0, 1)] == ["? ? ?", "? ? ?", "? b ?"]
-    s.sights = s.sights.after(3)
+    s.glimpses = s.glimpses.at_tick(3)
     assert shown(s, 1) == "? ? ?"
-    assert s.knowers(card, ROWS[0]) == 1 << 1
+    assert s.known_to(card, ROWS[0]) == 1 << 1
 
 
 def test_leaving_the_place_ends_a_look_and_shuffling_ends_everything() -> None:
     s = table(deck="d e", rows=("a b c", "f"))
     card = s.zones[ROWS[0]][2]
-    s.look(card, ROWS[0], EVERYONE, FOR_GOOD)
+    s.glimpse(card, ROWS[0], EVERYONE, FOR_GOOD)
     s.move(card, ROWS[0], ROWS[1])
     assert shown(s, 0, "row", 1) == "? ?"
-    assert s.sights.order(card, 0) > 0
-    s.look(s.zones[ROWS[0]][0], ROWS[0], EVERYONE, FOR_GOOD)
+    assert s.glimpses.sighting_number(card, 0) > 0
+    s.glimpse(s.zones[ROWS[0]][0], ROWS[0], EVERYONE, FOR_GOOD)
     s.shuffle(ROWS[0])
     assert shown(s, 0) == "? ?"
     assert not s.memory.get(s.zones[ROWS[0]][0])
@@ -96,7 +96,7 @@ def test_a_hand_that_forgets_shows_others_nothing_of_what_they_saw_go_into_it() 
     s = table(pile="a b", hands=("c", "", ""))
     s.draw(OPEN, HANDS[0], "take", 0)
     assert (shown(s, 0, "hand"), shown(s, 1, "hand"), shown(s, -1, "hand")) == ("c b", "? ?", "? ?")
-    assert s.knowers(1, HANDS[0]) & EVERYONE == EVERYONE
+    assert s.known_to(1, HANDS[0]) & EVERYONE == EVERYONE
     (event,) = s.log or []
     now, later = event_data(s.layout, event, 1), event_data(s.layout, event, 1, later=True)
     assert (now and now["cards"], later and later["cards"]) == (["b"], ["?"])
@@ -140,21 +140,21 @@ def test_a_revealed_card_lies_open_until_the_second_and_then_nowhere() -> None:
 
 def test_who_comes_back_is_told_who_looked_where_and_never_what() -> None:
     m = looked(PEEK)
-    now, later = m.events(0), m.retold(0)
+    now, later = m.events(0), m.later_events(0)
     assert [e["cards"] for e in now if e["what"] == "peek"] != [["?"], ["?"]]
     assert [(e["seat"], e["from"], e["number"], e["cards"]) for e in later] == [
         (0, "grid", 0, ["?"]),
         (0, "grid", 5, ["?"]),
     ]
-    assert m.retold(1) == later, "as much as anybody else"
+    assert m.later_events(1) == later, "as much as anybody else"
     woken = wake(GAME, snapshot(m), m.seed, None)
-    assert (woken.retold(0), woken.events(0)) == (later, now)
+    assert (woken.later_events(0), woken.events(0)) == (later, now)
 
 
 def test_when_the_game_is_over_everything_may_be_told() -> None:
     m = looked(PEEK)
     m.state.finish()
-    assert m.retold(0) == m.events(0)
+    assert m.later_events(0) == m.events(0)
 
 
 @pytest.mark.parametrize(
@@ -183,8 +183,8 @@ def test_ghosts_are_each_viewers_own(assist: str, mine: list[int] | None, others
 def test_ghosts_follow_the_cards() -> None:
     s = SCRAMBLE.start(SCRAMBLE.setup(2, {"assist": "own"}, "calm"), 3)
     row = s.zones[ROW[0]]
-    s.look(row[0], ROW[0], 1, NEXT_MOVE)
-    s.sights = s.sights.after(NEXT_MOVE)
+    s.glimpse(row[0], ROW[0], 1, NEXT_MOVE)
+    s.glimpses = s.glimpses.at_tick(NEXT_MOVE)
     code = s.layout.codes[s.face[row[0]]]
     assert view(s, 0).to_data()["ghosts"]["row"][0] == ["", "", code]
     s.swap(ROW[0], row[0], row[2])
@@ -329,7 +329,7 @@ def test_a_position_says_who_sees_what_now() -> None:
     m = Session.start(GAME, 2, 4, {})
     s = m.state
     s.turn_up(s.zones[GRID][3], GRID)
-    s.look(s.zones[GRID][5], GRID, 1 << 1, 9)
+    s.glimpse(s.zones[GRID][5], GRID, 1 << 1, 9)
     found = Written().seen(s)
     told = [(entry["at"], entry["seats"], entry.get("until")) for entry in found]
     assert told == [(3, [-1, 0, 1], None), (5, [1], 9)]
@@ -350,7 +350,7 @@ def test_what_is_told_is_the_same_on_both_engines() -> None:
     s = table(deck="a b", rows=("c d",))
     s.draw(DECK, ROWS[0], "draw", 1)
     s.show(s.zones[ROWS[0]][0], ROWS[0], 1, "show", 1)
-    s.look(s.zones[ROWS[0]][0], ROWS[0], 1, NEXT_MOVE, "look", 1)
+    s.glimpse(s.zones[ROWS[0]][0], ROWS[0], 1, NEXT_MOVE, "look", 1)
     s.turn_up(s.zones[ROWS[0]][0], ROWS[0], "up", 1)
     s.shuffle(DECK, "mix", 1)
     told = [(e.what, e.seat, e.other, e.src, e.dst, e.seen, e.audience) for e in s.log or []]

@@ -7,7 +7,7 @@ import pytest
 from laws.walks import GAMES, Dice
 from toys.veil.meta import DAY, GAME, HAND, HUSH, NIGHT, PASS_ON, ROLE, STOP, TALENT
 from xenodeck.bots.search import UNSEEN, Node, branch, simulate
-from xenodeck.core.knowledge.worlds import likely, redeal
+from xenodeck.core.knowledge.worlds import redeal, redeal_by_likelihood
 from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import State
 
@@ -20,7 +20,13 @@ def grown(s: State, seat: int, simulations: int) -> Node:
     """The tree that a search grows."""
     root = Node(-1)
     for number in range(simulations):
-        simulate(root, likely(s, seat, number * 77777 + 5), seat, number * 48271 % 2147483647, s.setup.bound)
+        simulate(
+            root,
+            redeal_by_likelihood(s, seat, number * 77777 + 5),
+            seat,
+            number * 48271 % 2147483647,
+            s.setup.max_answers,
+        )
     return root
 
 
@@ -61,10 +67,10 @@ def test_an_onlooker_decides_the_same_whatever_was_passed() -> None:
     before = grown(s, 0, 200)
     assert UNSEEN in before.children
     try:
-        PASS_ON.veiled = False
+        PASS_ON.has_hidden_choices = False
         after = grown(s, 0, 200)
     finally:
-        PASS_ON.veiled = True
+        PASS_ON.has_hidden_choices = True
     assert UNSEEN not in after.children, "a leak planted in the rule shows in the tree"
 
 
@@ -99,7 +105,7 @@ def test_likely_worlds_come_as_often_as_they_are_likely() -> None:
     s.face[box[0]] = NIGHT
     counts: dict[tuple[int, int], int] = {}
     for number in range(6000):
-        world = likely(s, 0, number * 2654435761 % (1 << 40) + 1)
+        world = redeal_by_likelihood(s, 0, number * 2654435761 % (1 << 40) + 1)
         roles = world.face[world.zones[ROLE[1]][0]], world.face[world.zones[ROLE[2]][0]]
         counts[roles] = counts.get(roles, 0) + 1
     # of Day and two Nights that are left: (day, night) twice as often as each order of the others, before weights
@@ -113,8 +119,8 @@ def test_a_game_that_weighs_nothing_is_imagined_as_ever() -> None:
         if game.id in ("veil", "gambit"):
             continue
         s = game.start(game.setup(game.modes[0].seats[0], game.safe_settings(game.modes[0].id)), 3)
-        assert not s.is_weighed()
-        assert likely(s, 0, 77).face == redeal(s, 0, 77).face
+        assert not s.has_likelihood()
+        assert redeal_by_likelihood(s, 0, 77).face == redeal(s, 0, 77).face
 
 
 def test_what_is_likely_does_not_depend_on_the_truth() -> None:
@@ -123,6 +129,9 @@ def test_what_is_likely_does_not_depend_on_the_truth() -> None:
         s.sided = [0, 1, -2]  # type: ignore[attr-defined]
         for viewer in range(3):
             for number in range(5):
-                worlds = likely(redeal(s, viewer, 4), viewer, number + 9), likely(s, viewer, number + 9)
+                worlds = (
+                    redeal_by_likelihood(redeal(s, viewer, 4), viewer, number + 9),
+                    redeal_by_likelihood(s, viewer, number + 9),
+                )
                 one, other = ([world.face[world.zones[ROLE[seat]][0]] for seat in range(3)] for world in worlds)
                 assert one == other

@@ -349,7 +349,7 @@ def test_loose_cards_are_forgotten_when_they_are_mixed() -> None:
     s = table(rows=["a b"])
     s.show(the(s, "a"), ROW[0], EVERYONE)
     loose = list(s.zones[ROW[0]])
-    s.mix(loose)
+    s.shuffle_cards(loose)
     s.replace(DECK, loose)
     s.replace(ROW[0], [])
     assert who(s, "a") == NONE

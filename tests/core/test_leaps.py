@@ -75,7 +75,7 @@ def test_the_tick_of_a_start_is_not_the_first_of_the_race() -> None:
     told = m.advance([(0, START), (1, SHOUT), (2, WAITING)])
     assert [one.result for one in told] == [ACCEPTED, "WRONG_PHASE", "WRONG_PHASE"]
     assert m.state.now == now
-    assert realtime.on(m.state)
+    assert realtime.in_realtime(m.state)
     assert not m.state.lanes.sent
 
 

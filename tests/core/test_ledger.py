@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core.definition.ledger import Posting, at_the_start, balanced, book
+from xenodeck.core.definition.ledger import Posting, balanced, book, scores_before
 from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.events import Event
@@ -41,7 +41,7 @@ def test_an_event_without_a_number_counts_as_one_and_with_none_as_nothing() -> N
 
 
 def test_what_was_there_before_is_what_events_do_not_explain() -> None:
-    assert at_the_start(POSTINGS, [7, 1], [Event("rob", 0, 1, 2)]) == [5, 3]
+    assert scores_before(POSTINGS, [7, 1], [Event("rob", 0, 1, 2)]) == [5, 3]
 
 
 def test_entries_come_in_the_order_of_the_game_and_without_zeroes() -> None:
@@ -67,9 +67,9 @@ def played() -> Session:
 
 def test_a_game_from_a_position_counts_what_lay_there() -> None:
     session = played()
-    assert session.sums()[0] == {"start": 5, "earth": 3}
-    assert session.sums()[1:] == [{"start": 7}, {}]
-    polish = Teller(UFO, "pl", 3).sums(session.sums())[0]
+    assert session.score_breakdown()[0] == {"start": 5, "earth": 3}
+    assert session.score_breakdown()[1:] == [{"start": 7}, {}]
+    polish = Teller(UFO, "pl", 3).score_breakdown(session.score_breakdown())[0]
     assert polish == [{"label": "na początku", "number": 5}, {"label": "z Ziemi", "number": 3}]
 
 
@@ -89,13 +89,15 @@ def saved_before_there_were_accounts(session: Session) -> Session:
 
 def test_what_was_saved_before_there_were_accounts_is_brought_back_with_them_if_nothing_is_missing() -> None:
     session = long_game()
-    assert "whole" not in session.sums()[0]
-    assert saved_before_there_were_accounts(session).sums() == session.sums()
+    assert "whole" not in session.score_breakdown()[0]
+    assert saved_before_there_were_accounts(session).score_breakdown() == session.score_breakdown()
 
 
 def test_what_was_saved_before_there_were_accounts_shows_the_score_alone_if_something_is_missing() -> None:
     session = long_game()
     session.trim(4)
     again = saved_before_there_were_accounts(session)
-    assert again.sums() == [{"whole": score} if score else {} for score in UFO.scores(session.state)]
-    assert snapshot.from_data(UFO, snapshot.to_data(again), session.seed, None).sums() == (again.sums())
+    assert again.score_breakdown() == [{"whole": score} if score else {} for score in UFO.scores(session.state)]
+    assert snapshot.from_data(UFO, snapshot.to_data(again), session.seed, None).score_breakdown() == (
+        again.score_breakdown()
+    )

@@ -13,13 +13,13 @@ from xenodeck.core.coaching.lesson import (
     ANY,
     FIRST_NEXT,
     PUPIL,
-    At,
     Lesson,
-    Step,
-    find,
+    LessonProgress,
+    LessonStep,
+    find_lesson,
     fits,
     lessons,
-    make,
+    make_move,
     pass_pauses,
     play_line,
     play_step,
@@ -45,27 +45,27 @@ def copied(session: Session) -> Session:
     return Session(session.game, state, session.seed, session.position)
 
 
-def others_play(lesson: Lesson, session: Session, at: At) -> At:
-    while line := lesson.due(at):
+def others_play(lesson: Lesson, session: Session, at: LessonProgress) -> LessonProgress:
+    while line := lesson.scripted_line(at):
         play_line(session, line)
-        at = lesson.played(at)
+        at = lesson.after_line(at)
     return at
 
 
-def walks(lesson: Lesson, session: Session, at: At) -> Iterator[tuple[Session, At, Step]]:
+def walks(lesson: Lesson, session: Session, at: LessonProgress) -> Iterator[tuple[Session, LessonProgress, LessonStep]]:
     """The table at every step and every part of it, along every branch; at last with the lesson behind it."""
     before = lesson.step(at)
     at = others_play(lesson, session, at)
     step = lesson.step(at)
     if step is None:
         assert before is None or holds(before, session)
-        yield session, at, Step("")
+        yield session, at, LessonStep("")
         return
     pass_pauses(session)
     yield session, at, step
     if not step.want:
         assert holds(step, session)
-        yield from walks(lesson, session, lesson.next(at))
+        yield from walks(lesson, session, lesson.after_next(at))
         return
     question = session.view(PUPIL).question
     assert question is not None, f"step {at.step} wants a move, and nothing is asked"
@@ -73,15 +73,15 @@ def walks(lesson: Lesson, session: Session, at: At) -> Iterator[tuple[Session, A
         words = words_of(session, option.word)
         if lesson.judge(at, words) is None:
             branch = copied(session)
-            make(branch, PUPIL, option.word)
+            make_move(branch, PUPIL, option.word)
             pass_pauses(branch)
-            after = lesson.moved(at, words)
-            if after.step > at.step and not branch.unfinished(PUPIL):
+            after = lesson.after_move(at, words)
+            if after.step > at.step and not branch.unfinished_words(PUPIL):
                 assert holds(step, branch), (at.step, words)
             yield from walks(lesson, branch, after)
 
 
-def holds(step: Step, session: Session) -> bool:
+def holds(step: LessonStep, session: Session) -> bool:
     now = session.game.position(session.state)
     return all(now.get(key, False) == value for key, value in step.then.items())
 
@@ -92,7 +92,7 @@ def holds(step: Step, session: Session) -> bool:
 def test_a_lesson_is_played_to_a_victory_along_every_branch(game: Game, lesson: Lesson) -> None:
     """Under rules that are kept as well: somebody may be in the middle of one."""
     assert lesson.rules == game.version
-    ends = [session for session, at, _ in walks(lesson, *lesson.begin(game)) if lesson.step(at) is None]
+    ends = [session for session, at, _ in walks(lesson, *lesson.start_session(game)) if lesson.step(at) is None]
     assert ends
     for session in ends:
         assert game.outcome(session.state).winners == (PUPIL,)
@@ -102,7 +102,7 @@ def test_a_lesson_is_played_to_a_victory_along_every_branch(game: Game, lesson: 
 @every_lesson
 def test_every_other_move_has_an_answer_and_what_is_answered_can_be_tried(game: Game, lesson: Lesson) -> None:
     answered: set[tuple[int, str]] = set()
-    for session, at, step in walks(lesson, *lesson.begin(game)):
+    for session, at, step in walks(lesson, *lesson.start_session(game)):
         taken_back = copied(session)
         taken_back.restart(PUPIL)
         for table in (session, taken_back):
@@ -120,8 +120,8 @@ def test_every_other_move_has_an_answer_and_what_is_answered_can_be_tried(game: 
 
 @every_lesson
 def test_what_is_pointed_at_is_on_the_table(game: Game, lesson: Lesson) -> None:
-    for session, _, step in walks(lesson, *lesson.begin(game)):
-        if step.at and not session.unfinished(PUPIL):
+    for session, _, step in walks(lesson, *lesson.start_session(game)):
+        if step.at and not session.unfinished_words(PUPIL):
             place, _, card = step.at.partition("/")
             name, _, seat = place.partition(":")
             view = session.view(PUPIL)
@@ -148,7 +148,7 @@ def test_it_has_its_words_and_rules_in_every_language(game: Game, lesson: Lesson
         for key in keys:
             assert 0 < len(words.get(f"lessons.{lesson.name}", key)) <= LONGEST, (language, key)
         assert {step.rule for step in lesson.steps} <= numbers
-        assert set(words.in_short(lesson.mode)) == {"win", "turn", "others", "cards"}
+        assert set(words.one_minute(lesson.mode)) == {"win", "turn", "others", "cards"}
 
 
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
@@ -157,7 +157,7 @@ def test_every_game_has_a_first_lesson_or_one_for_each_mode(game: Game) -> None:
     if list(taught) != ["first"]:
         assert [(name, lesson.mode) for name, lesson in taught.items()] == [(m.id, m.id) for m in game.modes]
     with pytest.raises(GameError, match="NO_LESSON"):
-        find(game, "nowhere")
+        find_lesson(game, "nowhere")
 
 
 def test_patterns() -> None:
@@ -168,48 +168,48 @@ def test_patterns() -> None:
 
 def test_nobody_goes_on_before_the_others_have_played_and_moves_wait_for_the_next_step() -> None:
     game = found()["frenzy"]
-    lesson = find(game, "first")
-    at = At("first", 2)
+    lesson = find_lesson(game, "first")
+    at = LessonProgress("first", 2)
     assert lesson.steps[2].next
     with pytest.raises(GameError, match="NOT_NEXT"):
-        lesson.next(at)
-    no = lesson.judge(At("first", 2, len(lesson.steps[2].others)), "pass")
+        lesson.after_next(at)
+    no = lesson.judge(LessonProgress("first", 2, len(lesson.steps[2].others)), "pass")
     assert no is not None
     assert no.facts["say"] == FIRST_NEXT
 
 
 def test_a_move_that_is_taught_part_by_part_may_be_made_in_one_go() -> None:
-    lesson = find(found()["alieninjas"], "m4_hand")
-    at = At("m4_hand", 2, 1)
+    lesson = find_lesson(found()["alieninjas"], "m4_hand")
+    at = LessonProgress("m4_hand", 2, 1)
     whole = "2 C1T8 C1T7 pass N4 N1"
     assert lesson.judge(at, whole) is None
-    assert lesson.moved(at, whole).step == 4
-    assert lesson.moved(at, "2 C1T8 C1T7 pass").step == 3
+    assert lesson.after_move(at, whole).step == 4
+    assert lesson.after_move(at, "2 C1T8 C1T7 pass").step == 3
     for words, answer in (("2 C1T8 C1T7 pass N2 N1", "from_volt"), ("2 C1T8 pass", "two_move")):
         no = lesson.judge(at, words)
         assert no is not None
-        assert (no.facts["say"], lesson.moved(at, "2 C1T8").step) == (answer, 2)
+        assert (no.facts["say"], lesson.after_move(at, "2 C1T8").step) == (answer, 2)
 
 
 # -- time --------------------------------------------------------------------------------------------------------------
 
 
-def timed(*steps: Step, cards: str = "bud ash cob") -> tuple[Lesson, Session, At]:
+def timed(*steps: LessonStep, cards: str = "bud ash cob") -> tuple[Lesson, Session, LessonProgress]:
     """A lesson at a table where everybody acts at their own pace."""
     session = Session.start(SCRAMBLE, 2, 1, {}, "race")
     session.ready(0)
     rows(session, {0: cards, 1: "cob bud ash"})
     position = SCRAMBLE.position(session.state)
     lesson = Lesson("scramble", "race", 1, {**position, "config": {**position["config"], "mode": "race"}}, steps)
-    return lesson, *lesson.begin(SCRAMBLE)
+    return lesson, *lesson.start_session(SCRAMBLE)
 
 
 SWAP_FIRST_TWO = "2 row 0 2 row 0 1"
 
 
 def test_a_move_takes_its_tick_and_more_time_passes_only_where_the_script_says_so() -> None:
-    swap = Step("swap", want=(SWAP_FIRST_TWO,), no={"*": "swap_first", "pass": "do_something"})
-    shout = Step("shout", others=("tick 1", "1: 1 row 1 0"), want=("3",), no={"*": "shout_now"})
+    swap = LessonStep("swap", want=(SWAP_FIRST_TWO,), no={"*": "swap_first", "pass": "do_something"})
+    shout = LessonStep("shout", others=("tick 1", "1: 1 row 1 0"), want=("3",), no={"*": "shout_now"})
     lesson, session, at = timed(swap, shout)
     assert lesson.mode == "race"
     now = session.state.now
@@ -226,9 +226,9 @@ def test_a_move_takes_its_tick_and_more_time_passes_only_where_the_script_says_s
 
 
 def test_a_step_that_is_read_may_have_answers_to_moves_too() -> None:
-    lesson, _, at = timed(Step("look", next=True, no={"3": "not_yet"}), cards="cob bud ash")
+    lesson, _, at = timed(LessonStep("look", next=True, no={"3": "not_yet"}), cards="cob bud ash")
     for words, answer in (("3", "not_yet"), ("1 row 0 0", FIRST_NEXT)):
         no = lesson.judge(at, words)
         assert no is not None
         assert no.facts["say"] == answer
-    assert lesson.step(lesson.next(at)) is None
+    assert lesson.step(lesson.after_next(at)) is None

@@ -72,7 +72,7 @@ def fleet() -> Session:
 def test_a_code_of_the_game_is_never_taken_for_a_figure_or_a_word_that_means_nothing(typed: str, words: str) -> None:
     m = fleet()
     whole = m.play(0, typed)
-    assert (m.inputs[0].words if whole else m.unfinished(0)) == words
+    assert (m.inputs[0].words if whole else m.unfinished_words(0)) == words
 
 
 def test_without_such_codes_the_same_words_are_figures() -> None:

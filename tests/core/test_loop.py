@@ -84,7 +84,7 @@ def test_a_loop_that_is_no_more_than_its_answers_plays_a_whole_game() -> None:
     s = dealt(SLAP, 3)
     run_to_question(s)
     loop = First(s)
-    loop.run(s.setup.bound)
+    loop.run(s.setup.max_answers)
     assert s.over
     assert loop.answers == len(loop.seen)
 
@@ -141,7 +141,7 @@ def test_a_state_that_a_table_has_replaced_is_the_one_that_is_played_on() -> Non
     """A person takes a move back while being asked."""
     game = Tiny(*(Frame(CHOOSE, 0) for _ in range(6)), Frame(END, -1))
     session = Session.start(game, 2, 1, {})
-    session.free_seat = 0
+    session.take_back_seat = 0
     taken_back = []
 
     def choose(seat: int) -> int:
@@ -178,7 +178,7 @@ def test_a_cycle_in_which_nobody_is_asked_passes_a_tick_or_is_a_mistake_of_ours(
     loop.cycle()
     assert (busy.now, loop.answers) == (now + 1, 2)  # both were asked, and stayed silent
     for seat in range(2):
-        busy.lanes.begin(seat, [1], busy.now + 9)
+        busy.lanes.start_work(seat, [1], busy.now + 9)
     loop.cycle()
     assert (busy.now, loop.answers) == (now + 2, 3)
     stuck = dealt(Tiny(Frame(CHOOSE, 0)), 2)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.core.coaching.notes import OTHER, SEAT, Note, notes
+from xenodeck.core.coaching.notes import OTHER, SEAT, Note, load_notes
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import languages
 from xenodeck.games import found
 
 LONGEST = 120  # signs: two lines on a phone
-ALL = [(game, note) for game in found().values() for note in notes(game.folder)]
+ALL = [(game, note) for game in found().values() for note in load_notes(game.folder)]
 every_note = pytest.mark.parametrize(("game", "note"), ALL, ids=[f"{game.id} {note.name}" for game, note in ALL])
 CORE_CODES = {"NOT_YOUR_TURN", "GAME_OVER"}
 
 
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_every_game_has_notes_and_words_for_no_others(game: Game) -> None:
-    names = [note.name for note in notes(game.folder)]
+    names = [note.name for note in load_notes(game.folder)]
     assert names
     for language in languages(game.folder):
         assert sorted(game.words(language).table["notes"]) == sorted(names)
@@ -58,4 +58,4 @@ def test_a_note_has_a_rule_and_short_words_in_every_language(game: Game, note: N
 
 
 def test_a_game_may_have_none() -> None:
-    assert notes(found("toys")["magpie"].folder) == ()
+    assert load_notes(found("toys")["magpie"].folder) == ()

@@ -67,8 +67,8 @@ def test_positions_refuse_it_too(game: Game) -> None:
 
 def test_records_refuse_it_too(game: Game) -> None:
     text = Record.of(Session.start(game, 2, 1, GIVEN, "expansion")).text()
-    assert Record.read(text).begin(game).setup.settings["mimic_mode"] == "immediate"
-    no = refused(Record.read(text.replace("mode expansion", "mode base")).begin, game)
+    assert Record.read(text).start_session(game).setup.settings["mimic_mode"] == "immediate"
+    no = refused(Record.read(text.replace("mode expansion", "mode base")).start_session, game)
     assert no.code == "BAD_CONFIG"
 
 
@@ -79,5 +79,5 @@ def test_options_and_modes_know_each_other(game: Game) -> None:
     modes = {mode.id for mode in game.modes}
     assert all(set(option.modes) <= modes for option in game.settings)
     for mode in game.modes:
-        assert all(options[name].belongs(mode.id) for name in mode.defaults)
-        assert all(options[name].belongs(mode.id) for name in game.safe_settings(mode.id))
+        assert all(options[name].applies_to(mode.id) for name in mode.defaults)
+        assert all(options[name].applies_to(mode.id) for name in game.safe_settings(mode.id))

@@ -133,7 +133,7 @@ def test_the_first_move_of_a_turn_is_undone_and_another_made() -> None:
 
 def test_a_turn_that_was_taken_back_freely_is_written_from_its_new_beginning() -> None:
     session = at(chance=[[4]])
-    session.free_seat = 0
+    session.take_back_seat = 0
     for seat, move in ((0, "gold"), (1, "bandit 0"), (0, "copper"), (1, "copper"), (1, "pass"), (2, "gold")):
         session.play(seat, move)
     session.take_back(0)
@@ -171,7 +171,7 @@ def test_a_table_that_was_set_up_in_the_middle_of_a_turn_remembers_what_was_play
 
 def test_a_script_that_was_let_go_of_at_the_table_is_let_go_of_here_too() -> None:
     session = at(chance=["what fits nothing"])
-    session.forgiving = True
+    session.drops_bad_script = True
     for seat, move in ((0, "bandit 1"), (0, "gold"), (1, "copper")):
         session.play(seat, move)
     assert session.state.chance.script is None and session.state.frame.rule is not STAKE
@@ -313,7 +313,7 @@ def test_where_everybody_acts_at_their_own_pace_nothing_was_played() -> None:
 
 def test_a_table_as_it_is_read_by_games_has_nothing_played_on_it() -> None:
     with pytest.raises(BadPosition):
-        GAME.set_up({**TABLE, "played": []})
+        GAME.read_position({**TABLE, "played": []})
 
 
 # -- what is pending, said directly ------------------------------------------------------------------------------------

@@ -105,5 +105,5 @@ def test_a_game_is_played_and_told_in_a_third_language(arabic: Path, monkeypatch
     monkeypatch.setattr(game, "folder", arabic)
     session = Session.from_position(game, {"earth": 12, "hands": [["S3A"], ["S2A"], []], "deck": []})
     session.play(0, "S3A")
-    lines = [Teller(game, "ar", 3, ["A", "B", "C"]).line(event) for event in session.events(0)]
+    lines = [Teller(game, "ar", 3, ["A", "B", "C"]).sentence(event) for event in session.events(0)]
     assert "A: 3 قليل." in lines

@@ -94,7 +94,7 @@ def test_in_a_race_nobody_is_always_the_first() -> None:
 def test_where_nobody_claims_the_race_is_over_all_the_same() -> None:
     s = SLAP.setup(2).deal(chance())
     assert play(s, [FIRST, FIRST], 1, 1000) == 2 * len(SLAP.deck)
-    assert s.over and not s.zones[DECK] and s.standing() == [0, 0]
+    assert s.over and not s.zones[DECK] and s.scores() == [0, 0]
 
 
 def chance() -> Chance:
@@ -154,7 +154,7 @@ def test_time_passes_while_several_are_asked() -> None:
     s = tiny(Frame(CHOOSE, 0), Frame(HURRY, -1), Frame(CHOOSE, 1)).setup(3).deal(chance())
     assert play(s, [FIRST] * 3, 1, 1000) == 1 + 3 * 3 + 1
     assert s.over
-    assert s.standing()[0] == 3
+    assert s.scores()[0] == 3
 
 
 def test_a_game_that_does_not_end_is_cut_off_at_its_bound() -> None:

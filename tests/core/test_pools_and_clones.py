@@ -101,7 +101,7 @@ VERBS: dict[str, Callable[[Toy], object]] = {
     "shuffle": lambda s: s.shuffle(DECK),
     "set_apart": lambda s: s.set_apart(s.zones[DECK]),
     "replace": lambda s: s.replace(DECK, s.zones[DECK][::-1]),
-    "own and clear": lambda s: s.own(DECK).clear(),
+    "own and clear": lambda s: s.writable(DECK).clear(),
 }
 
 

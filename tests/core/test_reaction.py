@@ -118,7 +118,7 @@ def test_a_lap_of_bots_draws_who_is_first(monkeypatch: pytest.MonkeyPatch) -> No
         again = Record.read(Record.of(m).text()).replay(GAME)
         assert to_data(GAME, again.state) == to_data(GAME, m.state)
     assert drawn
-    assert not realtime.on(m.state)
+    assert not realtime.in_realtime(m.state)
     assert engine.seats_open(m.state) == []
 
 

@@ -117,7 +117,7 @@ def test_a_script_that_does_not_fit_is_let_go_of_at_a_forgiving_table(script: li
     )
     with pytest.raises(BadScript):
         strict.play(0, "GENERAL")
-    forgiving.forgiving = True
+    forgiving.drops_bad_script = True
     for m in (plain, forgiving):
         m.play(0, "GENERAL")
     assert UFO.position(forgiving.state) == UFO.position(plain.state)
@@ -128,7 +128,7 @@ def test_a_script_that_does_not_fit_is_let_go_of_at_a_forgiving_table(script: li
 def test_a_script_that_fits_is_followed_at_a_forgiving_table_too() -> None:
     for order in (["GENERAL", "S2A"], ["S2A", "GENERAL"]):
         m = Session.from_position(UFO, {**NEAR_GENERAL, "chance": [order]})
-        m.forgiving = True
+        m.drops_bad_script = True
         m.play(0, "GENERAL")
         assert UFO.position(m.state)["hands"][0] == ["S3A", *order]
 
@@ -136,7 +136,7 @@ def test_a_script_that_fits_is_followed_at_a_forgiving_table_too() -> None:
 def test_time_that_needs_chance_forgives_as_well() -> None:
     """A tick that fails half way leaves nothing behind."""
     m = Session.start(slap.GAME, 2, 3, {})
-    m.forgiving = True
+    m.drops_bad_script = True
     m.state.chance.script = []
 
     def shuffling(s: Toy, f: Frame) -> bool:
@@ -156,7 +156,7 @@ def test_a_record_may_begin_in_the_middle_of_a_move() -> None:
     """Its words are those of the whole move, as ever."""
     m = Session.start(auction.GAME, 2, 3, {})
     m.play(0, m.view(0).question.options[0].word)  # type: ignore[union-attr]
-    assert m.unfinished(0)
+    assert m.unfinished_words(0)
     halfway = Session.from_position(auction.GAME, auction.GAME.position(m.state))
     for seat in (0, 1):
         while seat in halfway.waiting() and halfway.moves < 2:

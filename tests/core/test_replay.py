@@ -208,7 +208,7 @@ def test_a_table_that_was_begun_is_at_its_end_after_the_last_look(game: Game) ->
     """Whoever wants to know how it ended need not play it again."""
     session = play_session(game, 3, 1)
     record = Record.of(session)
-    begun = record.begin(game)
+    begun = record.start_session(game)
     assert list(steps(game, record, 0, "en", every_tick=True, begun=begun))
     assert to_data(game, begun.state) == to_data(game, session.state)
 
@@ -267,7 +267,7 @@ def test_every_position_takes_its_chance_from_the_seed_in_its_config(game: Game)
 
 def test_the_standing_is_in_every_step_and_hidden_where_the_game_hides_it() -> None:
     class Covered(type(UFO)):  # type: ignore[misc]
-        open_standing = False
+        scores_are_public = False
 
     record = Record.of(play_session(UFO, 3, 1))
     for viewer in (WATCHING, 0, EVERYBODY):

@@ -145,7 +145,7 @@ def test_what_others_have_begun_in_a_race_is_not_known() -> None:
     s = in_the_wind("fruit")
     engine.answer(s, 0, sandglass.CATCH)
     engine.answer(s, 2, sandglass.CATCH)
-    assert (redeal(s, 0, 1).befores, redeal(s, 1, 1).befores) == ({0: [sandglass.CATCH]}, {})
+    assert (redeal(s, 0, 1).partial_moves, redeal(s, 1, 1).partial_moves) == ({0: [sandglass.CATCH]}, {})
 
 
 def by_playout(s: State, seed: int) -> None:

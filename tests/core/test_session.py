@@ -43,7 +43,7 @@ class Deed(Rule[Toy]):
             s.shuffle(DECK)
         elif pick == 6:
             s.draw(DECK, PILE)
-        s.then(Frame(DEED, s.after(f.seat)))
+        s.then(Frame(DEED, s.seat_after(f.seat)))
 
 
 DEED = Deed()
@@ -248,7 +248,7 @@ def test_saying_needs_nobody() -> None:
 
 def free(seat: int = 0) -> Session:
     m = doing()
-    m.free_seat = seat
+    m.take_back_seat = seat
     return m
 
 
@@ -298,9 +298,9 @@ def test_nobody_takes_back_freely_but_the_seat_that_may() -> None:
     assert [m.may_take_back(seat) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
     with pytest.raises(Refusal):
         m.take_back(0)
-    m.free_seat = -1
+    m.take_back_seat = -1
     assert not m.may_take_back(1)
-    m.free_seat = 2  # what another seat did is not this one's to take back
+    m.take_back_seat = 2  # what another seat did is not this one's to take back
     assert not m.may_take_back(2)
 
 
@@ -329,15 +329,15 @@ def test_a_way_back_survives_trimming_and_saving() -> None:
     for _ in range(4):
         for seat in range(3):
             m.play(seat, "1")
-    told = m.told(2)
+    told = m.noticed_count(2)
     m.play(0, "3")
     m.play(1, "2")
     m.trim(0)
     again = snapshot.from_data(m.game, json.loads(json.dumps(snapshot.to_data(m))), m.seed, None)
-    again.free_seat = 0
+    again.take_back_seat = 0
     for one in (m, again):
         assert one.take_back(0) == 2
-        assert (one.moves, one.told(2), one.waiting()) == (12, told, [0])
+        assert (one.moves, one.noticed_count(2), one.waiting()) == (12, told, [0])
         one.play(0, "1")
         assert one.moves == 13
 

@@ -28,7 +28,7 @@ def everything(session: Session) -> object:
     return (
         [session.view(v).to_data() for v in viewers],
         [session.events(v) for v in viewers],
-        [session.told(v) for v in viewers],
+        [session.noticed_count(v) for v in viewers],
         session.moves,
         session.may_undo(),
         session.waiting(),
@@ -59,9 +59,9 @@ def test_a_snapshot_at_any_moment_is_the_session(game: Game, keep: int) -> None:
     for _ in range(60):
         if session.state.over:
             break
-        before = session.told(-1)
+        before = session.noticed_count(-1)
         session.trim(keep)
-        assert session.told(-1) == before
+        assert session.noticed_count(-1) == before
         again = round_trip(session)
         assert everything(again) == everything(session)
         state = chance.getstate()
@@ -81,11 +81,11 @@ def test_trimming_never_takes_what_undo_needs() -> None:
     for _ in range(4):
         session.play(session.waiting()[0], "1")
     session.trim(0)
-    assert len(session.saves) == 4
+    assert len(session.undo_points) == 4
     for _ in range(4):
         session.undo()
     assert session.moves == 0
-    assert session.told(-1) == 0
+    assert session.noticed_count(-1) == 0
 
 
 def test_undo_reaches_back_a_bounded_way() -> None:
@@ -112,7 +112,7 @@ def test_undo_goes_back_to_the_beginning_of_a_move_of_several_parts() -> None:
     again = session.view(0).question
     assert again is not None
     assert again.to_data() == first.to_data()
-    assert session.unfinished(0) == ""
+    assert session.unfinished_words(0) == ""
 
 
 @pytest.mark.parametrize("begun", [True, False])
@@ -122,7 +122,7 @@ def test_a_silent_seat_gets_a_whole_move_by_default(begun: bool) -> None:
         question = session.view(0).question
         assert question is not None
         session.play(0, question.options[-1].word)
-        assert session.unfinished(0)
+        assert session.unfinished_words(0)
     session.answer_by_default(0)
     assert session.waiting() == [1]
-    assert (session.moves, session.inputs[-1].seat, session.unfinished(0)) == (1, 0, "")
+    assert (session.moves, session.inputs[-1].seat, session.unfinished_words(0)) == (1, 0, "")

@@ -42,11 +42,11 @@ def played(seed: int, talkative: bool) -> Session:
 @pytest.mark.parametrize("seed", range(8))
 def test_a_claim_changes_neither_the_game_nor_its_chance(seed: int) -> None:
     silent, loud = played(seed, False), played(seed, True)
-    assert loud.state.said
+    assert loud.state.claims
     assert loud.state.zones == silent.state.zones
     assert loud.state.chance.used() == silent.state.chance.used()
     assert [e.what for e in loud.log if not e.what.startswith("say_")] == [e.what for e in silent.log]
-    assert [(i.seat, i.words) for i in loud.inputs if not i.said] == [(i.seat, i.words) for i in silent.inputs]
+    assert [(i.seat, i.words) for i in loud.inputs if not i.is_claim] == [(i.seat, i.words) for i in silent.inputs]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -55,7 +55,7 @@ def test_what_was_said_is_in_the_record_in_its_place_and_replays(seed: int) -> N
     text = Record.of(session).text()
     again = Record.read(text).replay(GAME)
     assert Record.of(again).text() == text
-    assert [claim.to_data() for claim in again.state.said] == [claim.to_data() for claim in session.state.said]
+    assert [claim.to_data() for claim in again.state.claims] == [claim.to_data() for claim in session.state.claims]
     assert again.events(-1) == session.events(-1)
     wrong = text.replace(": role ", ": roll ", 1) if ": role " in text else text.replace(": hand ", ": hands ", 1)
     with pytest.raises(BadRecord):
@@ -106,12 +106,12 @@ def test_nobody_says_more_than_the_turn_allows() -> None:
 
 def test_a_claim_ends_undo_and_outlives_a_move_that_is_refused() -> None:
     session = table()
-    session.saves.append((session.state.clone(), 0))
+    session.undo_points.append((session.state.clone(), 0))
     session.say(0, "hand good")
     assert not session.may_undo()
     with pytest.raises(Refusal):
         session.play(0, "nonsense")
-    assert [claim.label for claim in session.state.said] == ["good"]
+    assert [claim.label for claim in session.state.claims] == ["good"]
 
 
 # -- own notes ---------------------------------------------------------------------------------------------------------
@@ -132,21 +132,21 @@ def test_what_one_has_seen_stays_in_ones_own_notes_and_in_nobody_elses() -> None
     code = session.state.layout.codes[lamp.faces[0]]
     for viewer in range(-1, SEATS):
         noted = [
-            note for note in own_notes.notes(session, viewer) if note["what"] == "lamp" and note["seat"] == lamp.seat
+            note for note in own_notes.notes_of(session, viewer) if note["what"] == "lamp" and note["seat"] == lamp.seat
         ]
         assert bool([note for note in noted if note["cards"] == [code]]) == (viewer == lamp.seat)
-        for note in own_notes.notes(session, viewer):
+        for note in own_notes.notes_of(session, viewer):
             assert not any(card.startswith("?") for card in note["cards"])
 
 
 def test_notes_outlive_the_log_and_a_snapshot() -> None:
     session = with_notes()
-    before = [own_notes.notes(session, seat) for seat in range(SEATS)]
+    before = [own_notes.notes_of(session, seat) for seat in range(SEATS)]
     session.trim(0)
     assert not session.log
     kept = snapshot.from_data(GAME, json.loads(json.dumps(snapshot.to_data(session))), session.seed, None)
     for one in (session, kept):
-        assert [own_notes.notes(one, seat) for seat in range(SEATS)] == before
+        assert [own_notes.notes_of(one, seat) for seat in range(SEATS)] == before
 
 
 def test_a_replay_through_one_seats_eyes_has_its_notes_as_they_grew() -> None:
@@ -155,7 +155,7 @@ def test_a_replay_through_one_seats_eyes_has_its_notes_as_they_grew() -> None:
     for seat in range(SEATS):
         grown = [len(step.get("saw", [])) for step in steps(GAME, record, seat, "en")]
         assert grown == sorted(grown)
-        assert grown[-1] == len(own_notes.notes(session, seat))
+        assert grown[-1] == len(own_notes.notes_of(session, seat))
     assert all("saw" not in step for step in steps(GAME, record, -1, "en"))
 
 

@@ -17,7 +17,7 @@ from xenodeck.core.knowledge.views import Option
 from xenodeck.core.rules.state import Frame
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import why_not
-from xenodeck.core.words.event_runs import Event
+from xenodeck.core.words.event_runs import EventData
 from xenodeck.core.words.telling import Teller
 from xenodeck.games import find, found
 
@@ -156,14 +156,14 @@ def test_a_question_has_a_prompt_and_one_without_is_our_mistake() -> None:
 
 def test_an_event_is_a_line_of_the_log_as_its_viewer_noticed_it() -> None:
     given = {"what": "give", "seat": 0, "other": 2, "cards": ["magpie"]}
-    assert teller(magpie.GAME).line(given) == "Ada gives Cy Magpie."
-    assert teller(magpie.GAME).line({**given, "cards": ["?"]}) == "Ada gives Cy 1 card."
-    assert teller(magpie.GAME, "pl").line({**given, "cards": ["?", "?"]}) == "Ada daje: 2 karty. Dostaje: Cy."
+    assert teller(magpie.GAME).sentence(given) == "Ada gives Cy Magpie."
+    assert teller(magpie.GAME).sentence({**given, "cards": ["?"]}) == "Ada gives Cy 1 card."
+    assert teller(magpie.GAME, "pl").sentence({**given, "cards": ["?", "?"]}) == "Ada daje: 2 karty. Dostaje: Cy."
     twins = {**given, "cards": ["magpie", "trinket", "?0", "magpie"]}
-    assert teller(magpie.GAME).line(twins) == "Ada gives Cy 2 × Magpie, Trinket, 1 card."
+    assert teller(magpie.GAME).sentence(twins) == "Ada gives Cy 2 × Magpie, Trinket, 1 card."
 
 
-def drawn(seat: int, *codes: str) -> list[Event]:
+def drawn(seat: int, *codes: str) -> list[EventData]:
     return [{"what": "draw", "seat": seat, "cards": [code], "from": "deck", "to": f"hand {seat}"} for code in codes]
 
 
@@ -181,7 +181,7 @@ def test_events_in_a_row_that_differ_only_in_their_cards_are_one_line(language: 
     take = {"what": "take", "seat": 1, "number": 2}
     events = [*drawn(0, "?", "?", "?"), play, play, take, *drawn(1, "RECRUIT", "COUNTER", "COUNTER")]
     speaker = teller(UFO, language)
-    assert [speaker.line(event) for event in speaker.together(events)] == told
+    assert [speaker.sentence(event) for event in speaker.merged_runs(events)] == told
     lines = speaker.log(events)
     assert [{k: v for k, v in line.items() if k in event} for line, event in zip(lines, events, strict=True)] == events
     assert [line.get("run", 1) for line in lines] == [1, 2, 3, 1, 2, 1, 1, 2, 3]
@@ -201,14 +201,14 @@ def test_events_in_a_row_that_differ_only_in_their_cards_are_one_line(language: 
 def test_a_line_speaks_to_whoever_did_it_and_to_whom_it_was_done(language: str, told: list[str]) -> None:
     rob = {"what": "rob", "seat": 1, "other": 0, "number": 2}
     speaker = teller(UFO, language)
-    assert [speaker.line(rob, me=me) for me in (2, 0, 1)] == told
-    assert speaker.line(rob) == told[0]
+    assert [speaker.sentence(rob, me=me) for me in (2, 0, 1)] == told
+    assert speaker.sentence(rob) == told[0]
     assert [speaker.log([rob], me=me)[0]["text"] for me in (-1, 0, 1)] == told
 
 
 def test_where_a_game_speaks_to_nobody_people_are_told_of_by_name() -> None:
     play = {"what": "play", "seat": 0, "cards": ["trinket"]}
-    assert teller(magpie.GAME).line(play, me=0) == teller(magpie.GAME).line(play)
+    assert teller(magpie.GAME).sentence(play, me=0) == teller(magpie.GAME).sentence(play)
 
 
 def test_a_turn_is_begun_by_a_play_and_its_gist_leaves_out_what_goes_without_saying() -> None:
@@ -245,7 +245,7 @@ def test_what_is_drawn_marked_and_counted_at_the_end_has_words(game: Game) -> No
         assert not game.chart or words.has("chart", game.chart)
         assert all(words.has("marks", mark) for mark in game.marks.values())
         assert all(words.has("tallies", name) for names in game.tallies.values() for name in names)
-        assert all(words.has("log", key) for key in game.beginnings)
+        assert all(words.has("log", key) for key in game.turn_events)
 
 
 def test_a_verdict_speaks_of_points_only_where_there_are_any() -> None:
@@ -264,11 +264,11 @@ def test_a_verdict_speaks_of_points_only_where_there_are_any() -> None:
 def test_equal_events_that_name_no_cards_are_counted() -> None:
     skip = {"what": "skip", "seat": 2}
     speaker = teller(UFO)
-    assert [speaker.line(e) for e in speaker.together([skip, skip])] == [
+    assert [speaker.sentence(e) for e in speaker.merged_runs([skip, skip])] == [
         "Cy has no cards and there are none to draw: the turn is lost (×2)."
     ]
-    assert [e.get("times") for e in speaker.together([skip, {**skip, "seat": 1}, skip])] == [None] * 3
-    assert speaker.together([]) == []
+    assert [e.get("times") for e in speaker.merged_runs([skip, {**skip, "seat": 1}, skip])] == [None] * 3
+    assert speaker.merged_runs([]) == []
 
 
 def test_a_run_goes_on_in_later_lines() -> None:
@@ -374,10 +374,10 @@ def test_a_card_that_nobody_sees_is_not_told_of_as_one_card() -> None:
     """Where a game has words for it: who peeks, and what is forgotten by now."""
     ninjas = teller(GAMES["alieninjas"])
     peek = {"what": "peek", "seat": 0, "number": 4, "cards": ["?"]}
-    assert ninjas.line(peek, me=0) == "You peek at cell 4."
-    assert ninjas.line({**peek, "cards": ["C1T3"]}, me=0) == "You peek at cell 4: Thorn as Director."
-    assert ninjas.line({**peek, "what": "up"}, me=1).endswith(" turns up cell 4.")
-    assert teller(UFO).line({"what": "draw", "seat": 0, "cards": ["?"]}, me=0) == "You draw 1 card."
+    assert ninjas.sentence(peek, me=0) == "You peek at cell 4."
+    assert ninjas.sentence({**peek, "cards": ["C1T3"]}, me=0) == "You peek at cell 4: Thorn as Director."
+    assert ninjas.sentence({**peek, "what": "up"}, me=1).endswith(" turns up cell 4.")
+    assert teller(UFO).sentence({"what": "draw", "seat": 0, "cards": ["?"]}, me=0) == "You draw 1 card."
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -171,7 +171,7 @@ def test_a_race_lost_by_silence() -> None:
     assert (len(s.zones[slap.GONE]), engine.seats_open(s)) == (0, [1, 2])
     ticks(s, 1)
     assert (len(s.zones[slap.GONE]), engine.seats_open(s)) == (1, [0, 1, 2])
-    assert (s.now, s.since) == (slap.PATIENCE, slap.PATIENCE)
+    assert (s.now, s.asked_since) == (slap.PATIENCE, slap.PATIENCE)
 
 
 def test_a_claim_just_before_the_deadline_still_wins() -> None:

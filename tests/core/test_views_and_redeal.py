@@ -237,7 +237,7 @@ def test_redealing_leaves_the_true_table_alone() -> None:
     m = nest_and_hands("magpie trinket", "scarecrow trinket", "trinket magpie")
     before = [written(m.state, zone) for zone in range(8)]
     for number in range(5):
-        redeal(m.state, 2, number).own(magpie.HAND[1]).reverse()
+        redeal(m.state, 2, number).writable(magpie.HAND[1]).reverse()
         playout(redeal(m.state, 2, number), 7, 100)
     assert [written(m.state, zone) for zone in range(8)] == before
     assert m.state.chance.quick == 0
@@ -359,7 +359,7 @@ def test_an_event_shows_its_faces_to_those_who_saw_them_and_goes_unnoticed_by_th
     assert event_data(layout, event, 1) == {**told, "cards": ["?"]}
     assert event_data(layout, event, 2) is None
     assert event_data(layout, event, WATCHER) is None
-    assert event_data(layout, event.opened(), WATCHER) == {**told, "cards": ["scarecrow"]}
+    assert event_data(layout, event.uncovered(), WATCHER) == {**told, "cards": ["scarecrow"]}
     assert event_data(layout, Event("end", seen=NOBODY), WATCHER) == {"what": "end"}
 
 

@@ -14,7 +14,7 @@ from xenodeck.core.knowledge.worlds import redeal
 from xenodeck.core.records import snapshot
 from xenodeck.core.records.record import Record
 from xenodeck.core.rules import engine
-from xenodeck.core.rules.engine import in_window
+from xenodeck.core.rules.engine import at_secret_window
 from xenodeck.core.sessions import hidden_questions, secret_windows
 from xenodeck.core.sessions.session import Session
 
@@ -71,7 +71,7 @@ def test_the_state_is_the_same_whether_or_not_anybody_is_asked() -> None:
     for seed in range(6):
         session = at_a_window(seed)
         assert session.waiting() == []
-        assert in_window(session.state)
+        assert at_secret_window(session.state)
         for viewer in range(-1, SEATS):
             assert view(session.state, viewer).waiting == []
             assert view(session.state, viewer).window
@@ -84,7 +84,7 @@ def test_only_those_who_could_be_asked_as_everybody_knows_may_be() -> None:
     try:
         type(STOP).covers = lambda self, s, f: [] if f.seat in session.window.asked else covers(self, s, f)  # type: ignore
         with pytest.raises(RuleBug, match="of whom nobody could think"):
-            hidden_questions.Window(session.state, ())
+            hidden_questions.WindowQuestions(session.state, ())
     finally:
         type(STOP).covers = covers  # type: ignore[method-assign]
 
@@ -117,7 +117,7 @@ def test_who_could_be_asked_is_the_same_in_every_world() -> None:
         assert session.window is not None
         for viewer in range(-1, SEATS):
             world = redeal(session.state, viewer, 5 + seed)
-            window = hidden_questions.Window(world, ())
+            window = hidden_questions.WindowQuestions(world, ())
             assert (window.seats, window.frames) == (session.window.seats, session.window.frames)
 
 
@@ -136,10 +136,10 @@ def test_frames_that_put_each_other_there_are_one_window_too() -> None:
         s.face = list(s.face)
         for seat in range(SEATS):
             s.face[s.zones[TALENT[seat]][0]] = HUSH if seat in asked else ECHO
-        s.stops = True
+        s.stops_at_windows = True
         s.then(engine.Frame(Chained(), 1, 0, (2, 3)))
         engine.run_to_question(s)
-        window = hidden_questions.Window(s, ())
+        window = hidden_questions.WindowQuestions(s, ())
         assert (window.frames, window.seats) == (3, [1, 2, 3])
         assert sorted(window.asked) == asked
 
@@ -188,7 +188,7 @@ def test_a_window_that_nobody_could_be_in_is_none() -> None:
     assert all(s.face[s.zones[TALENT[seat]][0]] in (HUSH, ECHO) for seat in range(2))
     for seat in range(2):
         s.move(s.zones[TALENT[seat]][0], TALENT[seat], 17)
-    s.stops = True
+    s.stops_at_windows = True
     s.then_each([engine.Frame(STOP, seat) for seat in range(2)])
     engine.run_to_question(s)
     assert s.asked == 0

@@ -31,7 +31,7 @@ def secrets(words: dict[int, str], needs: list[int], barred: str = "") -> Needy:
     s = lay_out(layout, words, [])
     needy = Needy(s.setup, s.face, [], s.zones, s.chance, [])
     needy.points, needy.needs, needy.never = [0] * SEATS, needs, barred
-    needy.setup.choosy = [HAND[seat] for seat in range(SEATS)]
+    needy.setup.restricted_zones = [HAND[seat] for seat in range(SEATS)]
     return needy
 
 
@@ -105,7 +105,7 @@ class How(Rule[Needy]):
 def asked_how() -> tuple[Needy, int]:
     """The second seat is asked how it plays its only ``a``."""
     s = secrets({DECK: "c d e c d e c d", HAND[0]: "c", HAND[1]: "a d", HAND[2]: "b c"}, [])
-    s.setup.choosy = []
+    s.setup.restricted_zones = []
     card = the(s, "a")
     s.agenda, s.depth, s.asked, s.options = [Frame(How(), 1, card)], 1, 1, [0, 1]
     return s, card

@@ -96,7 +96,7 @@ def test_a_saved_table_goes_on_to_the_same_end(file: Path) -> None:
             ended.add(one["mode"])
             session = snapshot.from_data(game, again, one["seed"], None)
             mark = len(session.log)
-            session.free_seat = one["free_seat"]
+            session.take_back_seat = one["free_seat"]
             for step in one["steps"][moment["at"] :]:
                 take(session, step)
             end = {**outcome(session), "moves": session.moves, "position": as_json(game.position(session.state))}

@@ -29,7 +29,7 @@ class Mutant:
 
 MUTANTS = [
     Mutant(
-        "every face shows", "if shown or s.knowers(card, zone) & me:\n            codes", "if True:\n            codes"
+        "every face shows", "if shown or s.known_to(card, zone) & me:\n            codes", "if True:\n            codes"
     ),
     Mutant(
         "covered hands are read",

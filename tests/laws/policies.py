@@ -10,7 +10,7 @@ from xenodeck.core.rules.state import PASS, State
 def unseen(s: State, seat: int) -> list[tuple[int, int]]:
     """Zone and card of all that ``seat`` does not know."""
     me = bit_of(seat)
-    return [(zone, card) for zone, cards in enumerate(s.zones) for card in cards if not s.knowers(card, zone) & me]
+    return [(zone, card) for zone, cards in enumerate(s.zones) for card in cards if not s.known_to(card, zone) & me]
 
 
 class Peeking(Policy):

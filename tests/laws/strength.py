@@ -64,7 +64,7 @@ def questions(game: Game, mode: str, seats: int, seed: int) -> list[tuple[State,
             step(s, dice)
             continue
         seat = waiting[dice.below(len(waiting))]
-        untouched = not s.before and not s.befores and (s.answers is None or max(s.answers) < PASS)
+        untouched = not s.before and not s.partial_moves and (s.answers is None or max(s.answers) < PASS)
         untouched = untouched and not s.lanes.sent and not any(s.lanes.before)
         if untouched and len(engine.open_options(s, seat)) > 1:
             found.append((s.clone(), seat))
@@ -82,7 +82,7 @@ def best(game: Game) -> Policy:
 
 def chosen(game: Game, s: State, seat: int, dice: int) -> int:
     """The answer that search tried most often."""
-    tried = search(s, seat, SIMULATIONS, dice, s.setup.bound)
+    tried = search(s, seat, SIMULATIONS, dice, s.setup.max_answers)
     return engine.open_options(s, seat)[tried.index(max(tried))]
 
 
@@ -105,9 +105,9 @@ def share(game: Game, world: State, seat: int, picks: list[int], dice: Dice) -> 
         whole = engine.answer(world, seat, picks[at] if picks else options[dice.below(len(options))])
         at += 1
     if (game.id, world.setup.mode) in BEYOND_CHANCE:
-        play(world, [best(game)] * int(world.seats), dice.below(2**31 - 2) + 1, world.setup.bound)
+        play(world, [best(game)] * int(world.seats), dice.below(2**31 - 2) + 1, world.setup.max_answers)
     else:
-        playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
+        playout(world, dice.below(2**31 - 2) + 1, world.setup.max_answers)
     return world.shares()[seat]
 
 

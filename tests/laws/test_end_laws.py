@@ -27,7 +27,7 @@ SOME = 9  # moments of a replay, of which one is looked at closely
 
 def settings_of(game: Game, mode: str) -> dict[str, object]:
     """A game that surely ends; of several rounds, where there may be."""
-    several = any(setting.name == ROUNDS and setting.belongs(mode) for setting in game.settings)
+    several = any(setting.name == ROUNDS and setting.applies_to(mode) for setting in game.settings)
     return {**game.safe_settings(mode), **({ROUNDS: 2} if several else {})}
 
 
@@ -35,7 +35,7 @@ def played(game: Game, mode: str, seed: int) -> tuple[Session, list[State]]:
     """A whole game, and what it was like before its last answer and after each round but the last."""
     seats = [number for name, number in game.tables() if name == mode]
     session = Session.start(game, seats[seed % len(seats)], seed, settings_of(game, mode), mode)
-    session.free_seat = 0
+    session.take_back_seat = 0
     dice, between = Dice(seed), []
     before = session.state.clone()
     while not session.state.over:
@@ -72,7 +72,7 @@ def nameable(s: State, viewer: int) -> list[Counter[str]]:
         bared = place.each and place.bared >> (zone - place.first) & 1
         if place.below != TO_ALL and not (place.below == TO_OWNER and owner) and not bared:
             cards = cards[-1:]
-        known = [card for card in cards if (s.sighted(card, zone) if place.forgets else s.knowers(card, zone)) & me]
+        known = [card for card in cards if (s.visible_to(card, zone) if place.forgets else s.known_to(card, zone)) & me]
         found.append(Counter(s.layout.codes[s.face[card]] for card in known))
     return found
 

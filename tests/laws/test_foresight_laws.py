@@ -158,7 +158,7 @@ def test_a_foresight_that_guesses_is_found_out(old: str, new: str) -> None:
 
 
 def set_up(data: dict[str, Any]) -> State:
-    s = find("ufoludki").set_up({"earth": 9, "loot": [3, 3], **data})
+    s = find("ufoludki").read_position({"earth": 9, "loot": [3, 3], **data})
     engine.run_to_question(s)
     return s
 

@@ -33,7 +33,7 @@ def test_whatever_is_taken_can_be_played_on(game: Game) -> None:
             except GameError:
                 continue
             taken += 1
-            session.forgiving = True
+            session.drops_bad_script = True
             play_on(session, Random(taken), json.dumps(made))
     assert taken > REAL, "small changes are taken now and then"
 

@@ -35,7 +35,7 @@ def hidden(s: State, viewer: int) -> list[tuple[int, int]]:
     for zone in range(len(s.layout.sees)):
         for card in s.zones[zone]:
             forgets = s.layout.forgets[zone] and s.setup.assist == OFF
-            if not (s.sighted(card, zone) if forgets else s.knowers(card, zone)) & me:
+            if not (s.visible_to(card, zone) if forgets else s.known_to(card, zone)) & me:
                 found.append((zone, card))
     return found
 
@@ -54,7 +54,7 @@ def exchanged(s: State, pair: list[int]) -> State:
 
 def unlike(s: State, cards: list[tuple[int, int]], dice: Dice) -> list[int] | None:
     """Two of these cards that could be one another and are not; none where the rules let people know better."""
-    plain = [card for zone, card in cards if zone not in s.setup.choosy]
+    plain = [card for zone, card in cards if zone not in s.setup.restricted_zones]
     if len(plain) < 2:
         return None
     one = plain[dice.below(len(plain))]
@@ -78,7 +78,7 @@ def received(game: Game, s: State, viewer: int, how: ViewOf = view) -> str:
 
 def exchange_noticed(game: Game, s: State, dice: Dice, how: ViewOf = view) -> str:
     """The first viewer who notices that two cards were exchanged that it does not see; empty if nobody does."""
-    if s.before or s.befores or s.lanes.sent or any(s.lanes.before):
+    if s.before or s.partial_moves or s.lanes.sent or any(s.lanes.before):
         return ""  # somebody has named a card already
     for viewer in range(-1, s.seats):
         pair = unlike(s, hidden(s, viewer), dice)
@@ -112,7 +112,7 @@ def look_noticed(game: Game, s: State, viewer: int, dice: Dice, how: ViewOf = vi
     """What ``viewer`` receives that depends on what another looked at, or it did itself and has to remember."""
     seen = looked_at(s, viewer)
     free = [(zone, card) for zone, card in hidden(s, viewer) if s.layout.ordered[zone]]
-    if not seen or s.before or s.befores or s.lanes.sent or any(s.lanes.before):
+    if not seen or s.before or s.partial_moves or s.lanes.sent or any(s.lanes.before):
         return ""
     zone, one = seen[dice.below(len(seen))]
     pair = unlike(s, [(zone, one), *((z, c) for z, c in free if c != one)], Dice(0))
@@ -120,7 +120,7 @@ def look_noticed(game: Game, s: State, viewer: int, dice: Dice, how: ViewOf = vi
         return ""
     forgotten = any(s.memory.get(card, 0) & bit_of(viewer) for card in pair)
     s.log = []
-    before = int(s.sights.looked)
+    before = int(s.glimpses.sightings)
     other = exchanged(s, pair)
     for _ in range(STEPS):
         if forgotten and any(seen_again(t, card, viewer, before) for t in (s, other) for card in pair):
@@ -140,8 +140,8 @@ def look_noticed(game: Game, s: State, viewer: int, dice: Dice, how: ViewOf = vi
 
 def seen_again(s: State, card: int, viewer: int, before: int) -> bool:
     """Has ``viewer`` rightly seen ``card`` since there were ``before`` looks?"""
-    last = s.sights.order(card, WATCHER if viewer < 0 else viewer)
-    return bool(s.knowers(card, s.zone_of(card)) & bit_of(viewer)) and (
+    last = s.glimpses.sighting_number(card, WATCHER if viewer < 0 else viewer)
+    return bool(s.known_to(card, s.zone_of(card)) & bit_of(viewer)) and (
         last > before or not s.layout.forgets[s.zone_of(card)]
     )
 
@@ -199,12 +199,13 @@ def test_there_were_looks_to_notice_and_cards_to_exchange() -> None:
 LEFT_IN_SIGHT = [
     Mutant(
         "a face is left in the view",
-        "        if s.sighted(card, zone) & me:\n            codes",
-        "        if s.knowers(card, zone) & me:\n            codes",
+        "        if s.visible_to(card, zone) & me:\n            codes",
+        "        if s.known_to(card, zone) & me:\n            codes",
     ),
-    Mutant("options name forgotten cards", "(s.sighted(card, zone) if place.forgets else s.knowers(card, zone))",
-           "s.knowers(card, zone)"),
-    Mutant("a look never ends", "s.sighted(card, zone) & me:", "(s.sighted(card, zone) | s.memory.get(card, 0)) & me:"),
+    Mutant("options name forgotten cards", "(s.visible_to(card, zone) if place.forgets else s.known_to(card, zone))",
+           "s.known_to(card, zone)"),
+    Mutant("a look never ends", "s.visible_to(card, zone) & me:",
+           "(s.visible_to(card, zone) | s.memory.get(card, 0)) & me:"),
 ]  # fmt: skip
 TOLD_AGAIN = Mutant("the log tells faces again", " and not (later and event.fleeting)", "")
 

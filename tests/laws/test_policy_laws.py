@@ -16,7 +16,7 @@ from xenodeck.core.playing.policy import Policy
 from xenodeck.core.records.save import to_data
 from xenodeck.core.rules import engine, realtime
 from xenodeck.core.rules.state import CARD, PLACE, State
-from xenodeck.core.tabletop.glimpses import VIEWERS, Look, Sights
+from xenodeck.core.tabletop.glimpses import VIEWERS, Glimpse, Glimpses
 from xenodeck.core.words.telling import Teller
 
 WORLDS = 4
@@ -64,11 +64,11 @@ def renamed(s: State, world: State, seat: int, dice: Dice) -> State | None:
         same.pool = world.pool.copy()
         for card in cards:
             same.pool[new[card]] = world.pool[card]
-    same.sights = sights_renamed(world.sights, new)
+    same.glimpses = sights_renamed(world.glimpses, new)
     if world.asked >= 0:
         same.before = begun_renamed(world, world.before, new)
         same.options = engine.open_options(same, world.asked)
-    elif realtime.on(world):
+    elif realtime.in_realtime(world):
         same.lanes.before = [begun_renamed(world, before, new) for before in world.lanes.before]
     return same
 
@@ -80,12 +80,12 @@ def begun_renamed(world: State, before: list[int], new: dict[int, int]) -> list[
     return [new.get(pick, pick) if kind in (CARD, PLACE) else pick for pick, kind in zip(before, kinds, strict=True)]
 
 
-def sights_renamed(sights: Sights, new: dict[int, int]) -> Sights:
-    looks = [Look(new.get(int(look.card), look.card), look.seats, look.until) for look in sights.looks]
+def sights_renamed(sights: Glimpses, new: dict[int, int]) -> Glimpses:
+    looks = [Glimpse(new.get(int(look.card), look.card), look.seats, look.until) for look in sights.current]
     seen = {
         new.get(key // VIEWERS, key // VIEWERS) * VIEWERS + key % VIEWERS: when for key, when in sights.seen.items()
     }
-    return Sights(looks, seen, sights.looked)
+    return Glimpses(looks, seen, sights.sightings)
 
 
 def worlds(s: State, seat: int, first: int) -> list[State]:

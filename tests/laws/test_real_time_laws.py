@@ -25,7 +25,7 @@ SOURCE = Path(xenodeck.core.__path__[0]) / "rules/realtime.py"
 @law(20, "scramble", over=PACED)
 def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
-    if not realtime.on(s):
+    if not realtime.in_realtime(s):
         return
     for seat in engine.seats_open(s):
         while engine.back(s, seat):
@@ -41,7 +41,7 @@ def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: t
 @law(20, "scramble", over=PACED)
 def test_what_was_sent_shows_to_nobody_else_before_the_tick(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
-    if not realtime.on(s):
+    if not realtime.in_realtime(s):
         return
     dice = Dice(walk_[0])
     for seat in engine.seats_open(s):
@@ -65,9 +65,9 @@ def test_nobody_is_asked_under_a_number_that_was_used_before(game: Game, walk_: 
             number = int(engine.question_number(s, seat))
             assert number >= used.get(seat, 0)
             used[seat] = number
-        asked, was = engine.seats_open(s), s.opened
+        asked, was = engine.seats_open(s), s.questions_opened
         step(s, dice)
-        assert s.opened >= was or not asked
+        assert s.questions_opened >= was or not asked
 
 
 # -- planted faults ----------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ FAULTS = {
         "    sent = lanes.sent\n    if sent:\n        lanes.before = [NO_OPTIONS] * s.seats",
     ),
     "work ends by seat number": ("for seat in lanes.working.copy()", "for seat in sorted(lanes.working)"),
-    "deadlines go on in a hold": ("            lanes.stand_still()\n", "            pass\n"),
+    "deadlines go on in a hold": ("            lanes.shift_deadlines()\n", "            pass\n"),
     "something else is accepted in a hold": ("            one.result = PENDING", "            one.result = HELD"),
 }
 

@@ -6,7 +6,7 @@ import json
 
 from laws.walks import GAMES, Dice, begin, law, step, table_for, walk
 from xenodeck.core.definition.game import Game
-from xenodeck.core.definition.ledger import START, WHOLE, Sums
+from xenodeck.core.definition.ledger import START, WHOLE, Breakdown
 from xenodeck.core.knowledge.worlds import redeal
 from xenodeck.core.records import snapshot
 from xenodeck.core.records.record import Record
@@ -34,8 +34,8 @@ def play_on(session: Session, dice: Dice, restless: bool = False) -> Session:
     return session
 
 
-def assert_they_add_up(session: Session) -> Sums:
-    sums = session.sums()
+def assert_they_add_up(session: Session) -> Breakdown:
+    sums = session.score_breakdown()
     assert [sum(entries.values()) for entries in sums] == session.game.scores(session.state)
     assert all(number for entries in sums for number in entries.values())
     declared = {posting.account for some in session.game.postings.values() for posting in some}
@@ -55,7 +55,7 @@ def test_the_arithmetic_is_the_same_when_the_record_is_replayed(game: Game, walk
     seed = walk_[0]
     session = play_on(start(game, seed), Dice(seed))
     again = Record.read(Record.of(session).text()).replay(game)
-    assert again.sums() == session.sums()
+    assert again.score_breakdown() == session.score_breakdown()
 
 
 @law(2, "hoard")
@@ -66,7 +66,7 @@ def test_a_game_played_on_from_a_position_begins_with_what_everybody_had(
     if s.over or s.before or s.answers is not None:
         return
     session = Session.from_position(game, game.position(s))
-    had = list(s.standing())
+    had = list(s.scores())
     sums = assert_they_add_up(play_on(session, Dice(walk_[0]), restless=True))
     if game.postings:
         assert [entries.get(START, 0) for entries in sums] == had
@@ -75,7 +75,7 @@ def test_a_game_played_on_from_a_position_begins_with_what_everybody_had(
 def test_there_are_games_with_and_without_accounts() -> None:
     assert {"alieninjas", "ufoludki", "getaway", "auction", "magpie"} == {game.id for game in GAMES if game.postings}
     games = [play_on(start(find("ufoludki"), seed), Dice(seed)) for seed in range(5)]
-    met = {account for session in games for entries in session.sums() for account in entries}
+    met = {account for session in games for entries in session.score_breakdown() for account in entries}
     assert met == {"earth", "robbed", "lost", "returned"}
 
 
@@ -86,7 +86,7 @@ def betrayed(game: Game, s: State) -> str:
     """The first viewer who could tell from the standing which world is the true one; empty if nobody can."""
     for viewer in range(-1, s.seats):
         for number in range(3):
-            if game.standing(redeal(s, viewer, 1000 * number + 7)) != game.standing(s):
+            if game.public_scores(redeal(s, viewer, 1000 * number + 7)) != game.public_scores(s):
                 return f"viewer {viewer}"
     return ""
 
@@ -98,14 +98,14 @@ def test_the_standing_is_the_same_in_every_world_that_a_viewer_cannot_rule_out(
     s = walk(game, *walk_)
     assert betrayed(game, s) == ""
     if s.over:
-        assert game.standing(s) == game.scores(s)
+        assert game.public_scores(s) == game.scores(s)
 
 
 def test_a_standing_that_counts_covered_cards_is_found_out() -> None:
     game = find("ufoludki")
 
     class Betrayal(type(game)):  # type: ignore[misc]
-        def standing(self, s: State) -> list[int]:
+        def public_scores(self, s: State) -> list[int]:
             return [sum(s.face[card] for card in s.zones[1 + seat]) for seat in range(s.seats)]
 
     assert betrayed(Betrayal(), begin(game, 1, 1))
@@ -115,9 +115,9 @@ def test_a_game_whose_standing_is_hidden_shows_none_before_its_end() -> None:
     game = find("ufoludki")
 
     class Covered(type(game)):  # type: ignore[misc]
-        open_standing = False
+        scores_are_public = False
 
     session = Session.start(Covered(), 2, 7, {})
-    assert Covered().standing(session.state) == []
+    assert Covered().public_scores(session.state) == []
     play_on(session, Dice(7))
-    assert Covered().standing(session.state) == game.scores(session.state)
+    assert Covered().public_scores(session.state) == game.scores(session.state)

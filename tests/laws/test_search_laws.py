@@ -25,13 +25,13 @@ def test_search_does_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: t
     s = walk(game, *walk_)
     for seat in engine.seats_open(s)[-1:]:
         before = to_data(game, s)
-        truth = search(s, seat, 25, 77, s.setup.bound)
+        truth = search(s, seat, 25, 77, s.setup.max_answers)
         assert to_data(game, s) == before
-        assert search(redeal(s, seat, 4242), seat, 25, 77, s.setup.bound) == truth
+        assert search(redeal(s, seat, 4242), seat, 25, 77, s.setup.max_answers) == truth
         for other in engine.seats_open(s):
             while other != seat and engine.back(s, other):
                 pass  # what others have begun is their secret too
-        assert search(s, seat, 25, 77, s.setup.bound) == truth
+        assert search(s, seat, 25, 77, s.setup.max_answers) == truth
         assert all(0 <= share <= 1 for _, share in truth)
         assert sum(by_branch(s, seat, truth).values()) == 25, "some worlds were not used to try an answer of the seat"
 
@@ -45,7 +45,7 @@ def by_branch(s: State, seat: int, found: list[tuple[int, float]]) -> dict[int, 
 def test_the_dreamer_takes_the_last_token_when_that_wins() -> None:
     game = find("ufoludki")
     position = {"earth": 2, "loot": [9, 9, 3], "hands": [["SWARM", "S2A", "GENERAL"], ["S3A"] * 5, ["S4A"] * 5]}
-    s = game.set_up({**position, "deck": ["S3B"] * 9})
+    s = game.read_position({**position, "deck": ["S3B"] * 9})
     engine.run_to_question(s)
     advice = bots.advise(game, s, 0, bots.find(game, "dreamer:300"), 5)
     assert (advice.index, advice.reason, advice.facts["percent"]) == (1, "dreamt_sure", 100)

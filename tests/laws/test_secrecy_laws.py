@@ -66,7 +66,7 @@ def shown_by_place(s: State, event: Event, viewer: int) -> bool:
 def knows(s: State, code: str, viewer: int) -> bool:
     me = bit_of(viewer)
     return any(
-        s.layout.codes[s.face[card]] == code and s.knowers(card, zone) & me
+        s.layout.codes[s.face[card]] == code and s.known_to(card, zone) & me
         for zone, cards in enumerate(s.zones)
         for card in cards
     )

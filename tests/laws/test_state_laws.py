@@ -72,7 +72,7 @@ def test_every_game_ends_with_its_invariants_kept(game: Game, walk_: tuple[int, 
         game.check(s)
         step(s, dice)
         steps += 1
-        assert steps < s.setup.bound
+        assert steps < s.setup.max_answers
     game.check(s)
     outcome = game.outcome(s)
     assert len(outcome.scores) == s.seats
@@ -200,7 +200,7 @@ def grown(before: State, after: State, viewer: int) -> bool:
         before.layout.codes[before.face[card]]
         for zone, cards in enumerate(before.zones)
         for card in cards
-        if before.knowers(card, zone) & bit_of(viewer)
+        if before.known_to(card, zone) & bit_of(viewer)
     )
     counts = []
     for s in (before, after):

@@ -23,11 +23,11 @@ ENOUGH = 20  # moves of each game
 
 def told_apart(s: State, one: int, other: int) -> bool:
     """Do the rules, now or later in the game, find out who holds none of these, and rightly?"""
-    if not s.setup.choosy:
+    if not s.setup.restricted_zones:
         return False
     world, dice = s.clone(), Dice(1)
     while not world.over:
-        for zone in world.setup.choosy:
+        for zone in world.setup.restricted_zones:
             if world.may_hold(zone, one, [], 0) != world.may_hold(zone, other, [], 0):
                 return True
         step(world, dice)
@@ -36,10 +36,10 @@ def told_apart(s: State, one: int, other: int) -> bool:
 
 def twin(s: State, viewer: int, dice: Dice) -> State | None:
     """``s`` with the faces of two cards swapped that ``viewer`` does not know and that lie in different hands."""
-    if s.before or s.befores or (s.answers is not None and max(s.answers) >= PASS):
+    if s.before or s.partial_moves or (s.answers is not None and max(s.answers) >= PASS):
         return None  # somebody has named a card already
     hands = [
-        [c for c in cards if not s.knowers(c, zone) & bit_of(viewer)]
+        [c for c in cards if not s.known_to(c, zone) & bit_of(viewer)]
         for zone, cards in enumerate(s.zones)
         if cards and not s.layout.ordered[zone]
     ]
@@ -114,7 +114,7 @@ def test_what_was_never_seen_never_shines_through(game: Game, walk_: tuple[int, 
 def found_out(s: State, other: State, viewer: int) -> bool:
     """Does ``viewer`` rightly know by now a card in which the tables differ, such as one of a hand laid open?"""
     different = [card for card in range(len(s.face)) if s.face[card] != other.face[card]]
-    return any(t.knowers(card, t.zone_of(card)) & bit_of(viewer) for t in (s, other) for card in different)
+    return any(t.known_to(card, t.zone_of(card)) & bit_of(viewer) for t in (s, other) for card in different)
 
 
 def move_alike(s: State, other: State, dice: Dice) -> bool:

@@ -11,7 +11,7 @@ from hypothesis import given, seed as seeded, settings, strategies as st
 from effort import FRESH, GLANCE, PROVE, TIMES
 from xenodeck.core.definition.game import Game
 from xenodeck.core.rules import engine, realtime
-from xenodeck.core.rules.engine import in_window
+from xenodeck.core.rules.engine import at_secret_window
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import QUICK_MASK, Chance
@@ -92,13 +92,13 @@ def step(table: State | Session, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
     session = table if isinstance(table, Session) else None
     s = table.state if isinstance(table, Session) else table
-    if in_window(s):
+    if at_secret_window(s):
         engine.run_to_question(s)  # an imagined table goes on from a secret window by what people hold there
         if s.over:
             return
     waiting = engine.seats_open(s)
     if s.setup.tick_ms and (dice.below(3) == 0 or not (waiting or engine.paused(s))):
-        drawn = realtime.on(s) and dice.below(2) == 0
+        drawn = realtime.in_realtime(s) and dice.below(2) == 0
         session.tick(drawn=drawn) if session else engine.tick(s, drawn)
     elif engine.paused(s):
         session.go_on() if session else engine.go_on(s)
@@ -135,7 +135,7 @@ def finish(game: Game, s: State, dice: Dice) -> int:
     while not s.over:
         step(s, dice)
         steps += 1
-        assert steps < s.setup.bound, f"{game.id} does not end"
+        assert steps < s.setup.max_answers, f"{game.id} does not end"
     return steps
 
 

@@ -63,7 +63,7 @@ def replayed(text: str, viewers: list[int]) -> Replayed:
     record = Record.read(text)
     moments: list[Moment] = []
     before: Any = None
-    session = record.begin(NINJA)
+    session = record.start_session(NINJA)
     for _, session in record.moments(NINJA, every_tick=True):
         now = what_shows(session)
         if now != before:
@@ -102,7 +102,7 @@ def open_faces(session: Session, viewer: int) -> set[str]:
         cells = s.zones[GRID[seat]]
         found |= {codes[s.face[card]] for cell, card in enumerate(cells) if s.up[seat] >> cell & 1}
         if seat == viewer:
-            found |= {codes[s.face[look.card]] for look in s.sights.looks if look.card in cells}
+            found |= {codes[s.face[look.card]] for look in s.glimpses.current if look.card in cells}
     return found
 
 
@@ -159,7 +159,7 @@ def check_lines(players: dict[int, Racer], game: Replayed) -> int:
     for viewer, player in players.items():
         told = session.events(viewer)
         s_over, session.state.over = session.state.over, False  # as it was told again while it ran
-        again = session.retold(viewer)
+        again = session.later_events(viewer)
         session.state.over = s_over
         for shown in player.shown:
             source = again if shown.anew and "result" not in shown.scene else told
@@ -198,7 +198,7 @@ class Decided:
 
 def decided(text: str, entries: list[JournalEntry]) -> list[Decided]:
     """Everything that was sent for a tick, decided anew as a live table does it, tick by tick."""
-    session = Record.read(text).begin(NINJA)
+    session = Record.read(text).start_session(NINJA)
     found: list[Decided] = []
     waiting: list[Decided] = []
     held: dict[int, list[Decided]] = defaultdict(list)  # by seat, in the order in which they were sent
@@ -319,7 +319,7 @@ def ahead_of_plan(text: str, made: list[Decided], bot: str) -> list[int]:
     assert isinstance(policy, Claimer)
     claims = {(one.seat, one.tick): one for one in made if one.request is None and one.words == "2"}
     found: list[int] = []
-    session = record.begin(NINJA)
+    session = record.start_session(NINJA)
     player = bots.find(NINJA, bot)
     for _, session in record.moments(NINJA, every_tick=True):
         s: Any = session.state

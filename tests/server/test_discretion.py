@@ -57,7 +57,7 @@ def noticed(table: Table) -> Any:
     """What a spectator has seen and heard so far."""
     session = moves.session_of(table)
     scene = table.scene(-1, "en")
-    return {**scene, "seats": [{**seat, "clock": 0} for seat in scene["seats"]]}, session.told(-1)
+    return {**scene, "seats": [{**seat, "clock": 0} for seat in scene["seats"]]}, session.noticed_count(-1)
 
 
 async def two_tables(registry: Registry, name: str, seed: int) -> tuple[Table, Table]:
@@ -182,7 +182,7 @@ async def test_how_far_back_the_log_reaches_tells_nothing_of_what_one_did_not_no
                 for viewer in (-1, 0, 1, 2):
                     comer = await look_on(table, viewer)
                     first = json.loads(drained(comer)[-1] or b"")
-                    assert len(first["log"]["lines"]) == min(session.told(viewer), 12)
+                    assert len(first["log"]["lines"]) == min(session.noticed_count(viewer), 12)
                     table.exit(comer)
         assert hidden, "nothing was hidden, so nothing was tried"
 

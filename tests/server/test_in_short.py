@@ -43,7 +43,7 @@ def test_every_card_stands_in_one_line_and_every_line_is_about_a_card(game: Game
         named = [code for line in lines for code in line.codes]
         assert len(named) == len(set(named)) and set(named) <= set(printed)
         assert lesson.mode or sorted(named) == sorted(printed)
-        written = game.words(language).in_short(lesson.mode)["cards"]
+        written = game.words(language).one_minute(lesson.mode)["cards"]
         assert len(lines) == len(written), [one for one in written if not any(fnmatchcase(c, one) for c in printed)]
         assert all(0 < len(line.text) <= LONGEST for line in lines)
 

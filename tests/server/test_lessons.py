@@ -15,7 +15,7 @@ from server.registries import registry_on
 from server.serving import Serving
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
-from xenodeck.core.coaching.lesson import PUPIL, find
+from xenodeck.core.coaching.lesson import PUPIL, find_lesson
 from xenodeck.core.errors import GameError
 from xenodeck.games import found
 from xenodeck.server.messages.protocol import Move, Scene
@@ -32,7 +32,7 @@ TAUGHT = ["ufoludki first", "frenzy first", *(f"alieninjas {mode.id}" for mode i
 
 
 def wish(game: str, lesson: str = "first", **more: Any) -> NewTable:
-    players = find(found()[game], lesson).position["config"]["players"]
+    players = find_lesson(found()[game], lesson).position["config"]["players"]
     seats = [SeatWish("me"), *[SeatWish("bot")] * (players - 1)]
     return NewTable(game, seats, begin=Beginning(lesson=lesson), **more)
 
@@ -48,7 +48,7 @@ async def follow(player: Player) -> list[str]:
     """Do what the coach wants until the lesson is over; the texts of its steps."""
     heard: list[str] = []
     assert player.scene.coach is not None
-    lesson = find(found()[player.scene.table.game], player.scene.coach.lesson)
+    lesson = find_lesson(found()[player.scene.table.game], player.scene.coach.lesson)
     while not player.over:
         coach = player.scene.coach
         assert coach is not None
@@ -87,7 +87,7 @@ async def test_whoever_follows_the_coach_wins(taught: str, site: Serving) -> Non
         assert result is not None
         assert result.winners == [PUPIL]
         words = found()[game].words("en")
-        steps = find(found()[game], lesson).steps
+        steps = find_lesson(found()[game], lesson).steps
         assert heard[: len(steps) - 1] == [words.get(f"lessons.{lesson}", step.say) for step in steps][: len(steps) - 1]
         assert player.scene.coach is not None
         assert player.scene.coach.done

@@ -32,7 +32,7 @@ def test_the_form_is_told_for_which_modes_an_option_is(monkeypatch: pytest.Monke
 def test_what_a_site_writes_into_its_tables_is_told_and_can_be_played(name: str) -> None:
     game = games.found()[name]
     for mode, told in zip(game.modes, game_schema(game, "en").modes, strict=True):
-        assert told.live == game.live_in(mode.id)
+        assert told.live == game.live_options_in(mode.id)
         if told.live:
             setup = game.setup(mode.seats[0], told.live, mode.id)
             assert game.not_as_printed(setup) == told.live, "only what is not as printed has to be written"
@@ -40,7 +40,7 @@ def test_what_a_site_writes_into_its_tables_is_told_and_can_be_played(name: str)
 
 async def test_who_names_nothing_has_a_table_as_printed(tmp_path: Path) -> None:
     game = games.found()["alieninjas"]
-    assert {mode.id: game.live_in(mode.id) for mode in game.modes if game.live_in(mode.id)} == {
+    assert {mode.id: game.live_options_in(mode.id) for mode in game.modes if game.live_options_in(mode.id)} == {
         mode: {"latency_mode": "compensated"} for mode in ("m1_claim", "m3_map")
     }
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:

@@ -24,7 +24,7 @@ UFO = find("ufoludki")
 def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """How often a table was begun from a record, and how many moves were made at such tables."""
     counted = {"begun": 0, "moves": 0}
-    begin, redo = Record.begin, Session.redo
+    begin, redo = Record.start_session, Session.replay_input
 
     def counted_begin(record: Record, game: Game) -> Session:
         counted["begun"] += 1
@@ -34,8 +34,8 @@ def played(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
         counted["moves"] += 1
         return redo(session, *what)
 
-    monkeypatch.setattr(Record, "begin", counted_begin)
-    monkeypatch.setattr(Session, "redo", counted_redo)
+    monkeypatch.setattr(Record, "start_session", counted_begin)
+    monkeypatch.setattr(Session, "replay_input", counted_redo)
     return counted
 
 

@@ -203,13 +203,13 @@ async def test_another_card_in_the_middle_of_a_move_takes_its_place_in_one_step(
         session = moves.session_of(table)
         await moves.move(table, 0, Move("m1", table.ask(0), "COUNTER"))
         await moves.move(table, 0, Move("m2", table.ask(0), "SWARM", afresh=True))
-        assert session.unfinished(0) == "SWARM"
+        assert session.unfinished_words(0) == "SWARM"
         await check_kept(table)
         with pytest.raises(Refusal, match="CARD_NOT_IN_HAND"):
             await moves.move(table, 0, Move("m3", table.ask(0), "GENERAL", afresh=True))
-        assert moves.session_of(table).unfinished(0) == "SWARM", "what is refused leaves the begun move as it was"
+        assert moves.session_of(table).unfinished_words(0) == "SWARM", "what is refused leaves the begun move as it was"
         await moves.back(table, 0, Back("b", table.ask(0), whole=True))
-        assert moves.session_of(table).unfinished(0) == ""
+        assert moves.session_of(table).unfinished_words(0) == ""
         await moves.move(table, 0, Move("m4", table.ask(0), "SWARM"))
         await moves.move(table, 0, Move("m5", table.ask(0), "S3A", afresh=True))
         assert moves.session_of(table).inputs[-1].words == "S3A"

@@ -55,9 +55,13 @@ def fork(table: Table, viewer: int, world: int) -> Table:
     session = moves.session_of(table)
     state = redeal(session.state, viewer, world)
     state.log = list(session.log)
-    state.chance.seed, state.stops = session.seed + 1, session.state.stops
+    state.chance.seed, state.stops_at_windows = session.seed + 1, session.state.stops_at_windows
     twin = Session(session.game, state, session.seed)
-    twin.told_before, twin.moves_before, twin.passed = list(session.told_before), session.moves, session.passed
+    twin.noticed_before, twin.moves_before, twin.silent_frames = (
+        list(session.noticed_before),
+        session.moves,
+        session.silent_frames,
+    )
     return Table(table.services, table.game, own_info(table), twin)
 
 
@@ -67,7 +71,11 @@ def straight(table: Table, viewer: int) -> Table:
     state = session.state.clone()
     state.log = list(session.log)
     copy = Session(session.game, state, session.seed)
-    copy.told_before, copy.moves_before, copy.passed = list(session.told_before), session.moves, session.passed
+    copy.noticed_before, copy.moves_before, copy.silent_frames = (
+        list(session.noticed_before),
+        session.moves,
+        session.silent_frames,
+    )
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
             copy.restart(seat)
@@ -320,7 +328,7 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
             session = moves.session_of(table)
             if session.window is not None:
                 await past_windows(table, chance, number)
-                counts = {viewer: session.told(viewer) for viewer in ends}
+                counts = {viewer: session.noticed_count(viewer) for viewer in ends}
                 for end in ends.values():
                     drained(end)
             if table.info.status == OVER or not session.waiting():
@@ -349,7 +357,7 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
 def open_facts(table: Table, viewer: int) -> Any:
     """What the viewer may know of the game, how much it was told, and whether all are given a moment to look."""
     session = moves.session_of(table)
-    return session.view(viewer).to_data(), session.told(viewer), table.scene(viewer, "en").get("pause")
+    return session.view(viewer).to_data(), session.noticed_count(viewer), table.scene(viewer, "en").get("pause")
 
 
 def told_at(frames: list[bytes | None]) -> int:
@@ -386,7 +394,7 @@ async def test_undo_is_not_offered_while_something_is_asked_in_secret(
         while (question := moves.session_of(table).view(0).question) is not None:
             await moves.move(table, 0, Move(f"m{len(question.before)}", table.ask(0), question.options[0].word))
         assert table.scene(0, "en")["can_undo"]
-        monkeypatch.setattr(Session, "discreet", lambda _: True)
+        monkeypatch.setattr(Session, "asks_in_secret", lambda _: True)
         assert not table.scene(0, "en")["can_undo"]
 
 

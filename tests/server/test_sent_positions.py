@@ -91,7 +91,7 @@ async def test_whatever_is_taken_can_be_joined_seen_listed_and_played(name: str,
 
 def seats_of(game: Game, position: dict[str, Any]) -> int:
     try:
-        return int(game.set_up(position).seats)
+        return int(game.read_position(position).seats)
     except GameError:
         return 2
 
@@ -185,7 +185,7 @@ async def test_a_game_that_cannot_be_shown_is_refused_when_it_is_set_up(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("planted")
 
-    monkeypatch.setattr(type(GAMES["ufoludki"]), "standing", broken)
+    monkeypatch.setattr(type(GAMES["ufoludki"]), "public_scores", broken)
     with pytest.raises(GameError, match="BAD_CONFIG"):
         await creating.create(registry, host, NewTable("ufoludki", [SeatWish("me"), SeatWish("open")]))
     assert await registry.services.store.counts() == {}
@@ -204,7 +204,7 @@ async def test_a_game_that_cannot_begin_any_more_leaves_the_table_as_it_was(
         raise ZeroDivisionError("planted")
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(GAMES["ufoludki"]), "standing", broken)
+        patch.setattr(type(GAMES["ufoludki"]), "public_scores", broken)
         with pytest.raises(GameError, match="CANNOT_START"):
             await seating.join(registry, table, friend, None, None)
     assert await registry.services.store.load(table.info.id) == before

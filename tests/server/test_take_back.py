@@ -147,7 +147,7 @@ async def test_it_is_for_those_who_play_alone(
         await answer(table, 1)
         assert "can_take_back" not in table.scene(0, "en")
         assert await refused(moves.take_back(table, 0, TakeBack("t"))) == code
-        assert moves.session_of(table).returns == [] or not wish.get("undo", True)
+        assert moves.session_of(table).take_back_points == [] or not wish.get("undo", True)
 
 
 async def test_nobody_takes_back_what_was_done_before_another_person_got_up(tmp_path: Path) -> None:

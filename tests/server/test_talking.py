@@ -87,7 +87,7 @@ async def test_a_claim_is_told_to_all_kept_and_counts_once(tmp_path: Path) -> No
         first = json.loads(comer.queue.get_nowait() or b"")
         assert first["scene"]["said"][0]["subject"] == "role"
         inputs = effective(await registry.services.store.entries(table.info.id))
-        assert [(one.seat, one.words, one.said) for one in inputs] == [(0, "role 2 night", True)]
+        assert [(one.seat, one.words, one.is_claim) for one in inputs] == [(0, "role 2 night", True)]
 
 
 async def test_own_words_only_where_the_game_lets_people_talk_freely(tmp_path: Path) -> None:
@@ -106,13 +106,13 @@ def test_bots_claim_and_say_the_same_after_a_kill() -> None:
         session = moves.session_of(table)
         for _ in range(400):
             await asyncio.sleep(0.2)
-            if session.state.over or any(one.said for one in session.inputs):
+            if session.state.over or any(one.is_claim for one in session.inputs):
                 break
             if session.asks(0) and (question := session.view(0).question) is not None:
                 await change.make_move(table, 0, question.options[0].word)
                 progress.schedule_next(table)
         await virtual.end(table)
-        return [one.words for one in session.inputs if one.said]
+        return [one.words for one in session.inputs if one.is_claim]
 
     first, again = virtual.run(speaking()), virtual.run(speaking())
     assert first == again

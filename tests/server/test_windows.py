@@ -435,7 +435,7 @@ async def test_what_was_answered_outlives_the_server_and_counts_once(tmp_path: P
         assert [(e.seat, e.words) for e in record] == [(0, "gust 1"), (1, "1")]
         again = Session.start(GAME, 3, seed, {})
         for entry in record:
-            assert again.redo(entry.seat, entry.words)
+            assert again.replay_input(entry.seat, entry.words)
         assert again.view(2).to_data() == session.view(2).to_data()
 
 
@@ -456,7 +456,7 @@ async def killed(registry: Registry, table: Table) -> Table:
 # -- planted leaks -----------------------------------------------------------------------------------------------------
 
 
-def people_asked(table: Table, window: hidden_questions.Window) -> int:
+def people_asked(table: Table, window: hidden_questions.WindowQuestions) -> int:
     """A window as long as it takes to ask those who are asked."""
     return 4000 if window.asked else 500
 

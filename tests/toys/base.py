@@ -22,10 +22,10 @@ class Toy(State):
 
     points: list[int]
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.points = [0] * int(self.seats)
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         return self.points
 
 
@@ -38,12 +38,12 @@ class ToySetup(Setup):
         self.game = game
         self.automata = list(mode.automata)
 
-    def table(self) -> type[Toy]:
+    def state_class(self) -> type[Toy]:
         return Toy
 
     def deal(self, chance: Chance) -> State:
         zones: list[list[int]] = [self.cards[:]] + [[] for _ in range(self.game.zones - 1)]
-        s = cast(Toy, self.lay(self.face, [0] * len(self.face), zones, chance, []))
+        s = cast(Toy, self.new_state(self.face, [0] * len(self.face), zones, chance, []))
         s.shuffle(0)
         self.game.deal(s)
         return s
@@ -96,7 +96,7 @@ class ToyGame(Game):
     modes = (Mode("standard", (2, 4)),)
     settings = ()
     seat_fields = ("points",)
-    open_standing = True
+    scores_are_public = True
     bound = 2000
     deck: list[int] = []
     zones = 0
@@ -119,7 +119,7 @@ class ToyGame(Game):
         table = {**save.to_data(self, s), "stops": False}  # whether people sit there is no part of a position
         return {"config": {**config, "seed": s.chance.seed}, "table": table}
 
-    def set_up(self, data: Mapping[str, Any]) -> State:
+    def read_position(self, data: Mapping[str, Any]) -> State:
         try:
             convert(data["table"], Saved)
             s = save.from_data(self, data["table"])
@@ -135,4 +135,4 @@ class ToyGame(Game):
         assert len(s.pool) == len(s.face)
         assert all(0 <= card < len(s.face) for card in s.memory)
         assert all(-1 <= frame.seat < s.seats for frame in s.pending())
-        assert all(0 <= seat < s.seats for seat in s.befores)
+        assert all(0 <= seat < s.seats for seat in s.partial_moves)

@@ -10,7 +10,7 @@ from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.knowledge.recall import BLANK, PERFECT, Recall
 from xenodeck.core.knowledge.views import View, view
-from xenodeck.core.knowledge.worlds import likely, redeal
+from xenodeck.core.knowledge.worlds import redeal, redeal_by_likelihood
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import open_options
@@ -83,7 +83,7 @@ class Worlds:
         self._truth = truth
         self._memory = memory
         self._seat = seat
-        self._bound = truth.setup.bound
+        self._bound = truth.setup.max_answers
 
     def search(self, simulations: int, dice: int, recall: Recall = PERFECT) -> list[tuple[int, float]]:
         return search(self._truth, self._seat, simulations, dice, self._bound, recall, self._memory)
@@ -98,7 +98,7 @@ def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0
     if isinstance(bot, Dreamer):
         return bot.dream(Worlds(game, s, seat, memory), view(s, seat), dice, seconds)
     if isinstance(bot, PolicyBot) and not isinstance(bot, RandomBot):
-        world = likely(s, seat, dice & QUICK_MASK, bot.recall, memory)
+        world = redeal_by_likelihood(s, seat, dice & QUICK_MASK, bot.recall, memory)
         return follow(bot.policy, world, seat, dice & POLICY_DICE)
     return bot.choose(view(s, seat), dice)
 
@@ -134,7 +134,7 @@ def pick(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) 
     """The answer of ``bot`` for ``seat``."""
     picks = open_options(s, seat)
     if isinstance(bot, RandomBot):
-        waits = realtime.on(s) and picks[0] == WAIT
+        waits = realtime.in_realtime(s) and picks[0] == WAIT
         return picks[paced(dice, len(picks), s.setup.tick_ms if waits else 0)]
     return picks[advise(game, s, seat, bot, dice, memory).index]
 
@@ -146,7 +146,7 @@ def memory_dice(seed: int) -> int:
 
 def dice_for(s: State, seat: int, bot: Bot, seed: int, number: int) -> int:
     """The dice of a bot's next answer, its ``number``-th at this table; those of a plan belong to its occasion."""
-    if isinstance(bot, PolicyBot) and bot.policy.plans() and realtime.on(s):
+    if isinstance(bot, PolicyBot) and bot.policy.plans() and realtime.in_realtime(s):
         f = s.frame
         base = bot_seed(seed, PLANS, 0) & POLICY_DICE
         return int(plan_dice(base, seat, f.rule.occasion(s, f, seat)))

@@ -19,7 +19,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.knowledge.recall import PERFECT, Recall
-from xenodeck.core.knowledge.worlds import likely
+from xenodeck.core.knowledge.worlds import redeal_by_likelihood
 from xenodeck.core.playing.loop import Loop
 from xenodeck.core.playing.playout import playout
 from xenodeck.core.rules.engine import answer, open_options, run_to_question, seats_open, take
@@ -72,7 +72,7 @@ def search(
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, likely(truth, seat, dice, recall, memory), seat, dice >> 32, limit)
+        simulate(root, redeal_by_likelihood(truth, seat, dice, recall, memory), seat, dice >> 32, limit)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
@@ -131,9 +131,9 @@ class Descent(Loop):
         if s.asked >= 0:
             self.ticks = self.ask_one() and self.timed
         else:
-            question: i64 = s.opened
+            question: i64 = s.questions_opened
             self.node = self.ask_each() if self.where else self.ask_several()
-            self.ticks = self.timed and s.opened != question
+            self.ticks = self.timed and s.questions_opened != question
         self.stopped = self.node.visits == 0
 
     def ask_in_tick(self) -> None:
@@ -152,7 +152,7 @@ class Descent(Loop):
         seat: i64 = s.asked
         f = s.frame
         kind = f.rule.question(s, f, s.before)[1]
-        if self.where or f.rule.veiled or f.rule.covering:
+        if self.where or f.rule.has_hidden_choices or f.rule.has_windows:
             if not self.where:
                 self.where = [self.node] * s.seats
             node = choose(self.where[seat], s, seat, kind, s.options, self.dice)
@@ -233,7 +233,7 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
     """``seat`` has made the choice ``chosen``: each seat moves to the branch that it sees. Seats at the same place that
     see the same stay together. If ``seat`` declines in a secret window, the others stay where they are."""
     rule = f.rule
-    if rule.covering and chosen.pick == rule.default(s, f, seat, s.options):
+    if rule.has_windows and chosen.pick == rule.default(s, f, seat, s.options):
         where[seat] = chosen
         return
     where[seat] = chosen
@@ -242,7 +242,7 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
         if other == seat:
             continue
         at = where[other]
-        seen: i64 = key if not rule.veiled or rule.shows(s, f, seat, chosen.pick, other) else UNSEEN - seat
+        seen: i64 = key if not rule.has_hidden_choices or rule.shows(s, f, seat, chosen.pick, other) else UNSEEN - seat
         onward = at.children.get(seen)
         if onward is None:
             onward = Node(seat if seen == key else -1)

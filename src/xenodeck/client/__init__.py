@@ -1,4 +1,4 @@
-"""A client for the table server, for scripts, bots from outside and tests. Speaks the protocol; knows no game."""
+"""A client for the server, for scripts, external bots and tests. It knows the protocol and no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP side of the server, typed: guests, tables, seats. Each call has a connection of its own."""
+"""A typed client for the HTTP API of the server: guests, tables, seats. Each call opens its own connection."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_ANSWER = 64 * 1024 * 1024  # bytes; a replay of a long game is the large
 
 
 class _Received:
-    """Bytes that are all here, in the one shape that the standard library's reader of answers wants."""
+    """A complete response in the form of a socket, which is what ``http.client`` reads from."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -28,9 +28,9 @@ class _Received:
 
 
 class Api:
-    """The API at ``address``, e.g. ``http://127.0.0.1:8000``. A no raises ``Refused``, no answer ``Unreachable``.
+    """The API at ``address``, e.g. ``http://127.0.0.1:8000``. Calls raise Refused or Unreachable.
 
-    ``source`` is the address of this machine to call from, where it has several.
+    ``timeout`` is in seconds. ``source`` is the local address to connect from, if this machine has several.
     """
 
     def __init__(self, address: str, timeout: float = 300.0, source: str = "") -> None:
@@ -47,28 +47,33 @@ class Api:
 
     @property
     def socket(self) -> str:
-        """The address of the table socket."""
+        """The URL of the WebSocket for tables."""
         return f"{'wss' if self.secure else 'ws'}://{self.netloc}{self.base}/ws"
 
     async def guest(self, alias: str | None = None) -> schemas.Guest:
+        """Create a guest. Its token is the ``guest`` argument of the other calls."""
         return await self.call("POST", "/api/guests", schemas.Guest, schemas.NewGuest(alias))
 
     async def table(self, guest: str, wish: schemas.NewTable) -> schemas.Created:
+        """Set up a table."""
         return await self.call("POST", "/api/tables", schemas.Created, wish, guest)
 
     async def join(self, guest: str, table: str, wish: schemas.Join) -> schemas.Seated:
+        """Take a seat at a table."""
         return await self.call("POST", f"/api/tables/{quote(table, safe='')}/join", schemas.Seated, wish, guest)
 
     async def games(self, lang: str = "en") -> list[schemas.GameSchema]:
+        """The games of the server."""
         return await self.call("GET", f"/api/games?lang={quote(lang, safe='')}", list[schemas.GameSchema])
 
     async def health(self) -> schemas.Health:
+        """The version and state of the server."""
         return await self.call("GET", "/api/health", schemas.Health)
 
     async def call(
         self, method: str, path: str, answer: type[T], body: schemas.Body | None = None, guest: str = ""
     ) -> T:
-        """Any other call: ``answer`` is the schema to read the answer as, ``guest`` the token of whoever asks."""
+        """Any other call. ``answer`` is the type to decode the response as, ``guest`` the token of the caller."""
         status, data = await self._exchange(method, path, b"" if body is None else msgspec.json.encode(body), guest)
         if status >= 400:
             raise _refusal(status, data)

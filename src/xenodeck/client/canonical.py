@@ -1,4 +1,4 @@
-"""How two sides make sure that they see the same: JSON merge patches, one way to write JSON, and its check sum."""
+"""JSON merge patches, canonical JSON and its checksum, with which client and server verify that they agree."""
 
 from __future__ import annotations
 

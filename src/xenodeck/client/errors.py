@@ -1,23 +1,24 @@
-"""What can go wrong for a client.
+"""The exceptions of the client.
 
 ClientError
-├─ Refused       the server said no, and nothing happened
-├─ Dismissed     the server closed the socket and does not want us back
-├─ OutOfStep     what the server sends does not fit together
-└─ Unreachable   nobody answers there, or no longer
+├─ Refused       the server refused the request; nothing happened
+├─ Dismissed     the server closed the socket, and reconnecting is of no use
+├─ OutOfStep     the server sent something that does not fit the protocol
+└─ Unreachable   the server does not answer, or no longer
 """
 
 from __future__ import annotations
 
 
 class ClientError(Exception):
-    """Anything of the below."""
+    """The base class of the exceptions of the client."""
 
 
 class Refused(ClientError):
-    """A clear no: ``code`` for programs, ``text`` for people, ``rule`` to look it up, and what would be legal.
+    """The server refused the request. ``code`` is for programs, ``text`` for people, ``rule`` the number of the rule
+    that explains it; ``legal`` lists what would be accepted.
 
-    ``ms`` and ``late``: somebody else was faster; the time of what was sent, and how much too late that was.
+    ``ms`` and ``late`` are set if another seat was faster: the time of the move, and by how much it was too late.
     """
 
     def __init__(
@@ -35,13 +36,13 @@ class Refused(ClientError):
         self.text = text
         self.rule = rule
         self.legal = legal or []
-        self.status = status  # of HTTP; 0: it came over the socket
+        self.status = status  # the HTTP status; 0: the refusal came over the socket
         self.ms = ms
         self.late = late
 
 
 class Dismissed(ClientError):
-    """The server said goodbye for good."""
+    """The server closed the socket for good."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(f"{code}: {text}")
@@ -50,8 +51,8 @@ class Dismissed(ClientError):
 
 
 class OutOfStep(ClientError):
-    """The server sent something that is not of the protocol, or that stays wrong after asking for everything again."""
+    """The server sent something that does not fit the protocol, or that is still wrong after a full resync."""
 
 
 class Unreachable(ClientError):
-    """No connection. A request that was under way may or may not have been carried out."""
+    """There is no connection. A request that was under way may or may not have been carried out."""

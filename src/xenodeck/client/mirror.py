@@ -1,4 +1,4 @@
-"""What one viewer knows of a table, kept up from the frames of the server. No network here: frames come in as bytes."""
+"""A copy of what one viewer sees of a table, kept up to date from frames of the server. Does no network I/O."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _decoder = msgspec.json.Decoder(protocol.ServerMessage)
 
 
 class _Bare(msgspec.Struct):
-    """A scene frame of which only the scene matters, as it was written: the hash is of that, not of our reading."""
+    """A scene frame decoded as plain JSON, because the hash is made of the JSON and not of the typed scene."""
 
     scene: dict[str, Any]
 
@@ -25,7 +25,7 @@ _bare = msgspec.json.Decoder(_Bare)
 
 
 def decode(raw: bytes) -> protocol.ServerMessage:
-    """A frame of the server, strictly: a field or a kind of message that is not of the protocol raises OutOfStep."""
+    """Decode a frame of the server. Raises OutOfStep for a field or a message that the protocol does not have."""
     try:
         message: protocol.ServerMessage = _decoder.decode(raw)
         return message
@@ -34,25 +34,25 @@ def decode(raw: bytes) -> protocol.ServerMessage:
 
 
 class Mirror:
-    """The viewer's copy: ``scene``, ``log``, ``chat``. ``take`` says when it has to be sent anew."""
+    """A copy of the scene, log and chat of a viewer. ``take`` applies a message to it."""
 
     def __init__(self) -> None:
-        self.scene: protocol.Scene | None = None  # nothing was shown yet
-        self.data: dict[str, Any] = {}  # the same as plain JSON
+        self.scene: protocol.Scene | None = None  # None: the server has not sent one yet
+        self.data: dict[str, Any] = {}  # the scene as plain JSON
         self.log: list[protocol.LogLine] = []
-        self.log_start = 0  # the number of the first line in ``log``; earlier ones were never sent
+        self.log_start = 0  # the number of the first line in ``log``; earlier lines were never sent
         self.chat: list[protocol.ChatLine] = []
-        self.races: deque[protocol.Race] = deque(maxlen=KEPT_RACES)  # how close it was, the last times
-        self.ticks = 0  # of the game's own time
-        self.now = 0  # the server's clock at the last frame, ms
-        self.seq = -1
-        self.stale = False  # what comes next is of no use until everything has been sent again
-        self.gaps = 0  # times a number was skipped
-        self.mismatches = 0  # times the hash differed
-        self.duplicates = 0  # frames that had been here already
+        self.races: deque[protocol.Race] = deque(maxlen=KEPT_RACES)  # the margins of the last races
+        self.ticks = 0  # ticks of the game
+        self.now = 0  # the clock of the server at the last frame, in ms
+        self.seq = -1  # the number of the last frame
+        self.stale = False  # True: deltas are ignored until the next full scene
+        self.gaps = 0  # how often a frame number was skipped
+        self.mismatches = 0  # how often the hash was wrong
+        self.duplicates = 0  # how many frames came twice
 
     def take(self, message: protocol.ServerMessage, raw: bytes) -> str:
-        """Note what ``message``, which came as ``raw``, tells. Not empty: why everything has to be sent again."""
+        """Apply ``message``, which came as ``raw``. Returns the reason for a resync; empty: none is needed."""
         if isinstance(message, protocol.SceneFrame):
             return self._take_scene(message, raw)
         if isinstance(message, protocol.Delta):
@@ -104,7 +104,7 @@ class Mirror:
 
     def _retell(self, log: protocol.Log) -> None:
         keep = log.start - self.log_start
-        if keep < 0:  # an undo went back beyond what was ever sent here
+        if keep < 0:  # an undo went back further than the lines sent here
             self.log_start, keep = log.start, 0
         self.log[keep:] = log.lines
 

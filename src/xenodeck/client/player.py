@@ -1,4 +1,4 @@
-"""One connection to a table that stays: it looks after itself, and its owner only answers questions."""
+"""A connection to a table that reconnects by itself, with methods for everything a player can do."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ Answer = protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised |
 T = TypeVar("T", bound=Answer)
 
 LONGEST_FRAME = 8 * 1024 * 1024  # bytes from the server
-PONG_SECONDS = 60.0  # without an answer the line is taken for broken; a busy server takes its time
-RESYNCS_IN_A_ROW = 3  # then asking again is no use
-# may be sent twice: counts once even after a restart of the server, or changes nothing
+PONG_SECONDS = 60.0  # after so long without an answer to a ping the connection counts as broken
+RESYNCS_IN_A_ROW = 3  # after so many the client gives up
+# Requests that may be sent twice: the server carries them out once, or they change nothing.
 REPEATABLE = (
     protocol.Move,
     protocol.Back,
@@ -53,7 +53,7 @@ REPEATABLE = (
 
 
 class _Pending:
-    """A request that waits for its answer."""
+    """A request whose answer has not come yet."""
 
     def __init__(self, request: Request, answer: asyncio.Future[Answer]) -> None:
         self.request = request
@@ -64,9 +64,9 @@ class _Pending:
 class Player:
     """A viewer at a table: ``async with Player(api.socket, seated.table, seated.token) as player``.
 
-    ``frames`` is called with every frame as it came. Connections that break are made again, after ``pause`` seconds at
-    first, up to ``longest_pause``; what was under way is sent again and counts once, except for chat. ``source`` is the
-    address of this machine to call from, where it has several.
+    ``frames`` is called with every frame as bytes. A broken connection is opened again after ``pause`` seconds, later
+    after up to ``longest_pause``. Requests that were under way are sent again and carried out once, except for chat.
+    ``patience`` is the timeout in seconds. ``source`` is the local address to connect from.
     """
 
     def __init__(
@@ -86,9 +86,9 @@ class Player:
         self.address = address
         self._source: Any = {"local_addr": (source, 0)} if source else {}
         self.mirror = Mirror()
-        self.seatings = 0  # times that a connection was made and the table shown
-        self.resyncs = 0
-        self.failure: ClientError | None = None  # why it is over, if it is
+        self.seatings = 0  # how often a connection was made and the table was shown
+        self.resyncs = 0  # how often a full scene was requested
+        self.failure: ClientError | None = None  # why the player has stopped; None: it has not
         self._hello = protocol.Hello(table=table, token=token, phrase=phrase, lang=lang)
         self._frames = frames
         self._pause = pause
@@ -96,10 +96,10 @@ class Player:
         self._patience = patience
         self._socket: ClientConnection | None = None  # set while seated: connected, and shown the table
         self._pending: dict[str, _Pending] = {}
-        self._name = secrets.token_hex(6)  # ids of requests must differ from those of the seat's other connections
+        self._name = secrets.token_hex(6)  # makes the ids of requests differ from those of other connections
         self._count = 0
-        self._answered = ""  # a question that was answered and may still be in sight
-        self._in_a_row = 0  # resyncs since the last frame that fitted
+        self._answered = ""  # the question answered last, which may still be in the scene
+        self._in_a_row = 0  # resyncs since the last valid frame
         self._change = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -107,42 +107,49 @@ class Player:
 
     @property
     def scene(self) -> protocol.Scene:
+        """The present scene; raises Unreachable if the server has not sent one yet."""
         if self.mirror.scene is None:
             raise Unreachable("nothing was shown yet")
         return self.mirror.scene
 
     @property
     def log(self) -> list[protocol.LogLine]:
+        """The log of the game."""
         return self.mirror.log
 
     @property
     def chat(self) -> list[protocol.ChatLine]:
+        """The lines of chat."""
         return self.mirror.chat
 
     @property
     def races(self) -> deque[protocol.Race]:
+        """The margins of the last races."""
         return self.mirror.races
 
     @property
     def connected(self) -> bool:
+        """Is there a connection, and was the table shown on it?"""
         return self._socket is not None
 
     @property
     def reconnects(self) -> int:
+        """How often the connection was opened again."""
         return max(0, self.seatings - 1)
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return self.mirror.scene is not None and self.mirror.scene.table.status == "over"
 
     @property
     def question(self) -> protocol.QuestionScene | None:
-        """What this seat is asked now, unless it has just answered that."""
+        """The question open to this seat, unless it has just been answered."""
         question = None if self.mirror.scene is None else self.mirror.scene.question
         return None if question is None or question.ask == self._answered else question
 
     async def changed(self) -> None:
-        """Wait for the next change of anything seen here."""
+        """Wait for the next change of scene, log, chat or connection."""
         if self.failure is not None:
             raise self.failure
         await self._change.wait()
@@ -150,7 +157,7 @@ class Player:
             raise self.failure
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until ``condition`` holds; it is looked at after each change."""
+        """Wait until ``condition`` is true. It is checked after each change."""
         while not condition():
             await self.changed()
 
@@ -164,7 +171,7 @@ class Player:
     async def move(
         self, words: str = "", *, action: dict[str, Any] | None = None, ask: str | None = None
     ) -> protocol.Ack:
-        """Answer the question that is open, or the question ``ask``."""
+        """Answer the open question, or the question with the id ``ask``."""
         if ask is None:
             if self.question is None:
                 raise Refused("NOT_ASKED", "Nothing is asked of this seat now.")
@@ -178,44 +185,45 @@ class Player:
         return await self._request(protocol.Back(id=self._id(), ask=self.question.ask), protocol.Ack)
 
     async def take_back(self) -> protocol.Ack:
-        """Take back the own last move freely, where only bots play besides."""
+        """Take back the last own move freely, at a table where all others are bots."""
         self._answered = ""
         return await self._request(protocol.TakeBack(id=self._id()), protocol.Ack)
 
     async def hurry(self) -> protocol.Ack:
-        """Let the bots be quick."""
+        """Let the bots answer without their usual delay."""
         return await self._request(protocol.Hurry(id=self._id()), protocol.Ack)
 
     async def undo(self) -> protocol.Ack:
-        """Take back the own last whole move."""
+        """Undo the last own complete move."""
         self._answered = ""
         return await self._request(protocol.Undo(id=self._id()), protocol.Ack)
 
     async def ready(self) -> protocol.Ack:
-        """The pause between two rounds may end."""
+        """Say that the pause between two rounds may end."""
         return await self._request(protocol.Ready(id=self._id()), protocol.Ack)
 
     async def next(self) -> protocol.Ack:
-        """The lesson may go on."""
+        """Go on to the next step of a lesson."""
         return await self._request(protocol.Next(id=self._id()), protocol.Ack)
 
     async def why(self, words: str = "", *, action: dict[str, Any] | None = None) -> protocol.Because:
-        """Would this be allowed, and if not, why not?"""
+        """Ask whether a move would be allowed, and if not, why."""
         return await self._request(protocol.Why(id=self._id(), words=words, action=action), protocol.Because)
 
     async def hint(self) -> protocol.Advised:
-        """What would a good player do?"""
+        """Ask for the move that the strongest bot would make."""
         return await self._request(protocol.Hint(id=self._id()), protocol.Advised)
 
     async def say(self, text: str | None = None, *, phrase: str | None = None) -> protocol.Ack:
-        """A line of chat: own words or the key of a quick phrase."""
+        """Send a line of chat: own words, or the key of a quick phrase."""
         return await self._request(protocol.Say(id=self._id(), text=text, phrase=phrase), protocol.Ack)
 
     async def claim(self, words: str) -> protocol.Ack:
-        """Say something in the words of the game, one of ``scene.talk``: ``role 2 alien``."""
+        """Make a claim, one of ``scene.talk``: ``role 2 alien``."""
         return await self._request(protocol.MakeClaim(id=self._id(), words=words), protocol.Ack)
 
     async def ping(self) -> protocol.Pong:
+        """Measure the round trip to the server."""
         return await self._request(protocol.Ping(id=self._id()), protocol.Pong)
 
     def _id(self) -> str:
@@ -244,7 +252,7 @@ class Player:
             try:
                 await _send(self._socket, pending.request)
             except ConnectionClosed:
-                return  # it is sent again, or given up, when the connection is back
+                return  # sent again, or given up, when the connection is back
 
     # -- the connection --------------------------------------------------------------------------------------------
 
@@ -274,13 +282,13 @@ class Player:
             self._task = None
 
     async def drop(self) -> None:
-        """Break the connection, as a tunnel or a lift would. It comes back by itself."""
+        """Break the connection, for tests. The player reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
             await self._socket.wait_closed()
 
     async def _stay(self) -> None:
-        """Be connected until told otherwise."""
+        """Stay connected until ``leave``."""
         failure: ClientError = Unreachable("this player has left the table")
         try:
             await self._connect_again_and_again()
@@ -302,14 +310,14 @@ class Player:
                 if 400 <= problem.response.status_code < 500 and problem.response.status_code != 429:
                     raise Dismissed("NO_SOCKET", f"HTTP {problem.response.status_code}") from problem
             except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
-                pass  # not there just now
+                pass  # the server is not there at the moment
             finally:
                 was_seated, self._socket = self._socket is not None, None
             if was_seated:
                 pause = self._pause
                 self._give_up_what_may_not_be_repeated()
                 self._tell()
-            # a little chance, so that those who were thrown out together do not come back together
+            # random, so that clients that lost their connections together do not reconnect together
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
             pause = min(pause * 2, self._longest_pause)
 
@@ -326,7 +334,7 @@ class Player:
         )
 
     async def _sit(self, socket: ClientConnection) -> None:
-        self.mirror.stale = True  # numbers of the last connection mean nothing on this one
+        self.mirror.stale = True  # frame numbers of the last connection have no meaning on this one
         await _send(socket, self._hello)
         while True:
             raw = await socket.recv(decode=False)
@@ -361,11 +369,11 @@ class Player:
     def _answer(self, message: Answer) -> None:
         pending = self._pending.get(message.id)
         if pending is None or pending.answer.done():
-            return  # whoever asked has given up waiting, or heard it already
+            return  # the caller has stopped waiting, or the answer came before
         pending.answer.set_result(message)
         settled = isinstance(message, protocol.Ack) and message.result in ("", "accepted")  # else it stays open
         if settled and isinstance(pending.request, protocol.Move):
-            self._answered = pending.request.ask  # its delta may be still on the way
+            self._answered = pending.request.ask  # the frame without the question may still be on its way
             self._tell()
 
     async def _resync(self, socket: ClientConnection, reason: str) -> None:
@@ -383,7 +391,7 @@ class Player:
     def _tell(self) -> None:
         asked = None if self.mirror.scene is None else self.mirror.scene.question
         if asked is None or asked.ask != self._answered:
-            self._answered = ""  # out of sight; should it come back, it is open again
+            self._answered = ""  # the question is gone; if it comes back, it is open again
         self._change.set()
         self._change = asyncio.Event()
 

@@ -1,5 +1,5 @@
-"""The door of the core for whoever writes a game: everything a game's folder imports is here, and docs/adding-a-game.md
-says what each is for. What is not here is the core's own business."""
+"""The public names of the core for authors of games. A game imports from here only; docs/adding-a-game.md explains
+each name. Everything else in the core is internal."""
 
 from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
 from xenodeck.core.definition.card_list import read_cards

@@ -1,11 +1,11 @@
-"""The own fields of a state, written once in the body of its class: ``clone``, saving and views are made from there.
+"""The fields that a game adds to ``State``. They are declared once, in the class body; clone, save and view read them.
 
     class Ufo(State):
         earth: i64 = 0  # tokens left in the middle
         loot: list[int]  # seat -> tokens owned
 
-What it is to copy such a state follows from the types. The interpreter gets that as a function made at the first use;
-``make fast`` writes the same lines into the class before it is compiled (tools/compile.py).
+How each field is copied follows from its type. The interpreted engine makes the ``clone`` function at its first use;
+``make fast`` writes the same method into the class before it compiles it (tools/compile.py).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from typing import Any
 CORE = frozenset({"State", "Cards"})
 
 
-NAMES: dict[Any, tuple[str, ...]] = {}  # class -> its own fields; every view asks for them
+NAMES: dict[Any, tuple[str, ...]] = {}  # class -> its own fields; a cache, because every view needs them
 
 
 def own_fields(cls: Any) -> tuple[str, ...]:
-    """The fields that a game's state adds to the core's, in the order they are written."""
+    """The names of the fields that a game's state adds to those of the core, in the order of their declaration."""
     if cls not in NAMES:
         NAMES[cls] = tuple(field_kinds(cls))
     return NAMES[cls]
@@ -30,6 +30,7 @@ def own_fields(cls: Any) -> tuple[str, ...]:
 
 @cache
 def field_kinds(cls: Any) -> dict[str, str]:
+    """Field name -> its annotation as text; empty text for a compiled class, which does not keep annotations."""
     found: dict[str, str] = {}
     for each in reversed(cls.__mro__):
         if each.__name__ in CORE and each.__module__.startswith("xenodeck.core."):
@@ -48,11 +49,12 @@ def field_kinds(cls: Any) -> dict[str, str]:
 
 
 def is_field(kind: object) -> bool:
+    """Is a class attribute with this annotation a field of the state, and not a constant of the class?"""
     return not str(kind).startswith(("ClassVar", "Final"))
 
 
 def copied(name: str, kind: str) -> str:
-    """The expression for a copy of ``self.<name>`` that shares nothing that can be written to.
+    """The expression that copies ``self.<name>`` so that the copy shares no mutable object with the original.
 
     >>> copied("loot", "list[int]"), copied("turns", "i64")
     ('self.loot.copy()', 'self.turns')
@@ -67,7 +69,7 @@ def copied(name: str, kind: str) -> str:
 
 
 def clone_source(cls: str, kinds: dict[str, str]) -> str:
-    """The method ``clone`` of a class with these fields."""
+    """The source of the method ``clone`` for a class with these fields."""
     lines = [
         f"def clone(self) -> {cls}:",
         f"    c = {cls}(self.setup, self.face, self.pool, self.zones.copy(), self.chance.clone(), self.agenda.copy())",
@@ -80,7 +82,7 @@ def clone_source(cls: str, kinds: dict[str, str]) -> str:
 
 @cache
 def cloner(cls: Any) -> Callable[[Any], Any]:
-    """What ``clone`` does for a class that is not compiled."""
+    """The ``clone`` function of a class that is not compiled."""
     room: dict[str, Any] = {cls.__name__: cls}
     exec("from __future__ import annotations\n" + clone_source(cls.__name__, field_kinds(cls)), room)
     made: Callable[[Any], Any] = room["clone"]
@@ -91,10 +93,10 @@ def cloner(cls: Any) -> Callable[[Any], Any]:
 
 
 def with_clones(source: str, kinds: dict[str, dict[str, str]] | None = None) -> str:
-    """``source`` with the method ``clone`` written into each class that is a ``State`` and has none.
+    """``source`` with a method ``clone`` added to each subclass of ``State`` that does not define one.
 
-    ``kinds``: classes that are states, with their fields; those found here are added. A game with several tables may
-    have a file for each, all of them with one class below.
+    ``kinds`` maps the names of known state classes to their fields; classes found here are added to it. A game with
+    several state classes may have them in several files that share a base class.
     """
     if kinds is None:
         kinds = {}
@@ -115,12 +117,13 @@ def with_clones(source: str, kinds: dict[str, dict[str, str]] | None = None) -> 
 
 
 def base_name(base: ast.expr) -> str:
-    """``State`` of ``State[UfoSetup]``."""
+    """The name of a base class without its type arguments: ``State`` for ``State[UfoSetup]``."""
     named = base.value if isinstance(base, ast.Subscript) else base
     return named.id if isinstance(named, ast.Name) else ""
 
 
 def fields_in(node: ast.ClassDef) -> dict[str, str]:
+    """The fields that a class declares in its body, with their annotations."""
     return {
         each.target.id: ast.unparse(each.annotation)
         for each in node.body
@@ -131,4 +134,5 @@ def fields_in(node: ast.ClassDef) -> dict[str, str]:
 
 
 def has_clone(node: ast.ClassDef) -> bool:
+    """Does the class define ``clone`` itself?"""
     return any(isinstance(each, ast.FunctionDef) and each.name == "clone" for each in node.body)

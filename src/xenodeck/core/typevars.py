@@ -1,5 +1,8 @@
-"""``TypeVar`` with a default, as later Pythons have it: who names no type gets that one. It is for type checkers; at
-run time nothing is imported for it. This module is not compiled: mypyc would drop the branch that really runs."""
+"""``TypeVar`` with a default, which Python has from 3.13 on: a class that is used without a type argument gets it.
+
+Only type checkers use the default, so nothing is imported for it at run time. This module is not compiled, because
+mypyc would drop the branch that runs.
+"""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def count(s: State, depth: int) -> int:
     seat = engine.seats_open(s)[0]
     for option in list(engine.open_options(s, seat)):
         world = s.clone()
-        if engine.answer(world, seat, option) and option == WAIT and realtime.on(world):
+        if engine.answer(world, seat, option) and option == WAIT and realtime.in_realtime(world):
             engine.tick(world)
         total += count(world, depth - 1)
     return total

@@ -39,7 +39,7 @@ def decisions(game: Game, table: str) -> list[str]:
     _, name, mode, seats, _, seed, options = table.split(maxsplit=6)
     s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
     loop = Decisions(s, game.policies()[name], int(seed))
-    loop.run(s.setup.bound)
+    loop.run(s.setup.max_answers)
     return loop.lines
 
 
@@ -76,7 +76,7 @@ class Decisions(Loop):
     take_answer_in_tick = take_answer
 
     def choose(self, seat: int, options: list[int]) -> int:
-        s, policy, paced = self.s, self.policy, realtime.on(self.s)
+        s, policy, paced = self.s, self.policy, realtime.in_realtime(self.s)
         f = s.frame
         thrown = plan_dice(self.seed, seat, f.rule.occasion(s, f, seat)) if paced and policy.plans() else 0
         pick = policy.choose(s, seat, options, thrown)

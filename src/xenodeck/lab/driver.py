@@ -41,5 +41,5 @@ def _run(game: Game, table: State | Driven, line_up: list[Bot], seed: int, check
         return sorted(waiting, key=lambda seat: bot_seed(seed, int(loop.s.seats) + seat, many))
 
     loop = driver(table, choose, quickest_first, (lambda: game.check(loop.s)) if check else None)
-    loop.run(loop.s.setup.bound)
+    loop.run(loop.s.setup.max_answers)
     return int(loop.answers)

@@ -46,14 +46,14 @@ class Speed:
 def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
     """About ``seconds`` of CPU time for the playouts, and a little for the rest."""
     setup = game.setup(seats, game.safe_settings(mode), mode)
-    playouts(setup, 0, 10, setup.bound)
+    playouts(setup, 0, 10, setup.max_answers)
     best = games = 0.0
     decisions = played = 0
     for _ in range(ROUNDS):
         many = count = 0
         begun = time.process_time()
         while (spent := time.process_time() - begun) < seconds / ROUNDS:
-            many += int(playouts(setup, played + count, BATCH, setup.bound))
+            many += int(playouts(setup, played + count, BATCH, setup.max_answers))
             count += BATCH
         best, games = max(best, many / spent), max(games, count / spent)
         decisions, played = decisions + many, played + count
@@ -88,7 +88,7 @@ def tick_speed(setup: Setup, policy: Policy, seconds: float) -> int:
         while (spent := time.process_time() - begun) < seconds / ROUNDS:
             number += 1
             s = setup.deal(Chance(number, 0, 0, number * 2 + 1, None))
-            play(s, line_up, number + 1, setup.bound)
+            play(s, line_up, number + 1, setup.max_answers)
             ticks += int(s.now)
         best = max(best, ticks / spent)
     return round(best)
@@ -111,7 +111,7 @@ def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
     seat = pass_until_asked(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
-        search(s, seat, 200, 12345 + done, s.setup.bound)
+        search(s, seat, 200, 12345 + done, s.setup.max_answers)
         done += 200
     return round(done / spent)
 

@@ -39,7 +39,7 @@ GOLEM = 1  # the seat of the automaton
 class Burden(Toy):
     turns: int = 0
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """1.3 What the cards of the own pile weigh."""
         worth = self.setup.settings["worth"]
         piles = [self.zones[PILE[seat]] for seat in range(self.seats)]
@@ -54,7 +54,7 @@ class BurdenSetup(ToySetup):
         super().__init__(game, mode, seats, settings)
         self.scoring = [Criterion("weight", fewest=True), Criterion("cards", fewest=True)]
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Burden:
         s = Burden(self, face, pool, zones, chance, agenda)
@@ -101,11 +101,11 @@ class Golem(Rule[Burden]):
             card = s.zones[DECK][-1]
             light = s.setup.settings["worth"][s.face[card]] <= s.setup.settings["golem"]["limit"]
             s.draw(DECK, PILE[f.seat] if light else BOX, "keep" if light else "box", f.seat)
-        s.then(Frame(TURN, s.after(f.seat)))
+        s.then(Frame(TURN, s.seat_after(f.seat)))
 
 
 def next_turn(s: Burden, seat: int) -> Frame:
-    seat = int(s.after(seat))
+    seat = int(s.seat_after(seat))
     return Frame(GOLEM_RULE if seat in s.setup.automata else TURN, seat)
 
 

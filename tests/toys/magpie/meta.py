@@ -44,7 +44,7 @@ class Turn(Rule[Toy]):
         s.move(pick, HAND[f.seat], NEST[f.seat])
         s.points[f.seat] += 1
         s.tell("play", f.seat, card=pick, src=HAND[f.seat], dst=NEST[f.seat])
-        next_turn = Frame(TURN, s.after(f.seat))
+        next_turn = Frame(TURN, s.seat_after(f.seat))
         if s.face[pick] == MAGPIE:
             s.then(Frame(STEAL, f.seat), next_turn)
         else:

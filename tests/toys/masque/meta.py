@@ -46,7 +46,7 @@ class Masque(Game):
     seat_fields = ("carried",)
     shown_fields = ("won", "cell")
     turn_field = "active"
-    open_standing = True
+    scores_are_public = True
     seats_rule, over_rule, turn_rule, format_rule = "1.1", "1.4", "1.2", "3.2"
     codes = {
         code: code.lower() for code in ("BAD_CONFIG", "BAD_POSITION", "GAME_OVER", "NOT_AN_OPTION", "BAD_FORMAT")

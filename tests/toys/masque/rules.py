@@ -28,11 +28,11 @@ class Muster(Rule[Court]):
     ASKS = False
 
     def resolve(self, s: Court, f: Frame, pick: int) -> None:
-        deck = s.own(DECK)
+        deck = s.writable(DECK)
         roles = [deck.pop() for _ in s.setup.roles]
-        s.mix(roles)
+        s.shuffle_cards(roles)
         for seat in range(s.seats):
-            s.own(OWN[seat]).append(roles.pop())
+            s.writable(OWN[seat]).append(roles.pop())
         s.shuffle(DECK, "mix")
         for seat in range(s.seats):
             for _ in range(HELD):
@@ -68,7 +68,7 @@ class Play(Rule[Court]):
         if face != LANTERN and sum(s.face[c] == face for c in s.zones[OPEN]) >= wanted(s, face):
             dawn(s, face)
         else:
-            s.then(Frame(PLAY, s.after(f.seat)))
+            s.then(Frame(PLAY, s.seat_after(f.seat)))
 
 
 def wanted(s: Court, face: int) -> int:
@@ -129,7 +129,7 @@ class Lay(Rule[Flight]):
         for _ in range(min(max(excess, 0), len(s.zones[DECK]))):
             s.draw(DECK, OWN[f.seat], "penalty", f.seat)
         s.laid += 1
-        s.active = int(s.after(f.seat))
+        s.active = int(s.seat_after(f.seat))
         s.then(Frame(LAY, s.active) if s.laid < LAID * s.seats else Frame(COUNT, -1))
 
 

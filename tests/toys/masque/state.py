@@ -39,12 +39,12 @@ class Court(State["CourtSetup"]):
     def role(self, seat: int) -> int:
         return self.face[self.zones[OWN[seat]][0]] - OF_SUN
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         return [int(self.over and self.role(seat) == self.won) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
         """1.4 A colour whose children are not at the table wins for nobody."""
-        return [seat for seat, point in enumerate(self.standing()) if point]
+        return [seat for seat, point in enumerate(self.scores()) if point]
 
     def teams(self) -> list[int]:
         """Nobody knows them before the end."""
@@ -58,14 +58,14 @@ class Flight(State["FlightSetup"]):
     heading: int = 1
     carried: list[int]  # seat -> penalty cards of the games that are over
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.cell, self.carried = [0, 0], [0] * int(self.seats)
 
     def weights(self) -> list[int]:
         """2.3 What the penalty cards of this game count."""
         return [sum(VALUES[self.face[card]] for card in self.zones[OWN[seat]]) for seat in range(self.seats)]
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         return self.rounds_total() if self.over else self.total(self.weights())
 
     def rounds_total(self) -> list[int]:
@@ -92,7 +92,7 @@ class CourtSetup(Setup):
         face = [SUN] * 7 + [MOON] * 7 + [LANTERN] * 4 + self.roles
         super().__init__(mode, settings, Layout(places, COURT_CODES, COURT_BACKS, seats), face, opening, bound)
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Court
 
 
@@ -109,5 +109,5 @@ class FlightSetup(Setup):
         self.rounds = settings["games"]
         self.scoring = [Criterion("points", fewest=True), Criterion("cards", fewest=True)]
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Flight

@@ -42,7 +42,7 @@ class Turn(Rule[Toy]):
             return
         s.move(pick, HAND[f.seat], DISCARD)
         s.tell("play", f.seat, card=pick, src=HAND[f.seat], dst=DISCARD)
-        s.then(Frame(SPEAK, f.seat, s.face[pick]), Frame(DRAW, f.seat), Frame(TURN, s.after(f.seat)))
+        s.then(Frame(SPEAK, f.seat, s.face[pick]), Frame(DRAW, f.seat), Frame(TURN, s.seat_after(f.seat)))
 
 
 class Speak(Rule[Toy]):

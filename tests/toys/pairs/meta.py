@@ -60,7 +60,7 @@ class Turn(Rule[Grid]):
 
     def resolve(self, s: Grid, f: Frame, pick: int) -> None:
         if s.before[0] == PEEK:
-            s.look(pick, GRID, BITS[f.seat], NEXT_MOVE, "peek", f.seat)
+            s.glimpse(pick, GRID, BITS[f.seat], NEXT_MOVE, "peek", f.seat)
         else:
             s.turn_up(pick, GRID, "reveal", f.seat)
         s.then(Frame(SECOND, f.seat, s.before[0], (s.zones[GRID].index(pick),)))
@@ -86,7 +86,7 @@ class Second(Rule[Grid]):
     def resolve(self, s: Grid, f: Frame, pick: int) -> None:
         first = s.zones[GRID][f.more[0]]
         if f.arg == PEEK:
-            s.look(pick, GRID, BITS[f.seat], NEXT_MOVE, "peek", f.seat)
+            s.glimpse(pick, GRID, BITS[f.seat], NEXT_MOVE, "peek", f.seat)
         else:
             s.show(pick, GRID, EVERYONE, "reveal", f.seat)
             s.turn_down(first)
@@ -107,7 +107,7 @@ class Second(Rule[Grid]):
 def next_turn(s: Grid, seat: int) -> None:
     s.turns += 1
     if s.zones[GRID] and s.turns < TURNS * s.seats:
-        s.then(Frame(TURN, s.after(seat)))
+        s.then(Frame(TURN, s.seat_after(seat)))
     else:
         s.finish()
 
@@ -125,12 +125,12 @@ class GridSetup(ToySetup):
     def __init__(self, game: ToyGame, mode: Mode, seats: int, settings: dict[str, Value]) -> None:
         super().__init__(game, mode, seats, settings)
         self.assist = ASSIST[str(settings["assist"])]
-        self.lingers = {"peek": int(str(settings["peek_ms"]))}
+        self.viewing_ms = {"peek": int(str(settings["peek_ms"]))}
         self.turn_ms = int(str(settings["turn_s"])) * 1000
         self.grace_ms = int(str(settings["grace_s"])) * 1000
         self.takeover = bool(settings["takeover"])
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Grid:
         s = Grid(self, face, pool, zones, chance, agenda)

@@ -40,7 +40,7 @@ class Race(Toy):
     best: int = -1  # who leads the leg; -1: nobody has run yet
     score: list[int]  # seat -> points of the running round
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         return self.total(self.score)
 
     def tie_breaks(self) -> list[list[int]]:
@@ -57,7 +57,7 @@ class RaceSetup(ToySetup):
         self.rounds = int(settings["rounds"])
         self.scoring = [Criterion("points"), Criterion("last")]
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Race:
         s = Race(self, face, pool, zones, chance, agenda)
@@ -99,7 +99,7 @@ class Run(Rule[Race]):
             s.best = f.seat
         s.leg += 1
         if s.leg < 4:
-            s.then(Frame(RUN, s.after(f.seat)))
+            s.then(Frame(RUN, s.seat_after(f.seat)))
             return
         winner, s.leg, s.best = s.best, 0, -1
         s.score = [points + (TEAMS[seat] == TEAMS[winner]) for seat, points in enumerate(s.score)]
@@ -150,7 +150,7 @@ class Relay(ToyGame):
     deck = [value for value in range(6) for _ in range(2)]
     zones = 6
 
-    drawn = ("track",)
+    pictured_places = ("track",)
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         """How the running leg lies, the first runner first."""

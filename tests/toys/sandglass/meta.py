@@ -163,7 +163,7 @@ class Drink(Rule[Toy]):
             else:
                 s.points[seat] += drunk
                 s.tell("drink", seat, number=drunk)
-        s.then_each(a_round(s.after(f.seat)))
+        s.then_each(a_round(s.seat_after(f.seat)))
 
     def deadline(self, s: Toy, f: Frame) -> int:
         return PATIENCE

@@ -63,10 +63,10 @@ class Scramble(ToyGame):
     def deal(self, s: Toy) -> None:
         s.then(Frame(DEAL, -1))
 
-    def readies(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+    def is_ready_action(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         return not isinstance(attempt, str) and attempt.get("type") == "START"
 
-    def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+    def is_wait(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         return not isinstance(attempt, str) and attempt.get("type") == "WAIT"
 
     def after_tick(self, s: State, seat: int, attempt: str | Mapping[str, Any], no: Refusal) -> str:

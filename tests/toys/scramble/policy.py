@@ -17,7 +17,7 @@ class Racer(Policy):
     def plans(self) -> bool:
         return True
 
-    def rests(self, s: State, seat: int, options: list[int], dice: int) -> int:
+    def idle_ticks(self, s: State, seat: int, options: list[int], dice: int) -> int:
         return s.lanes.since[seat] + REACTION.ticks(dice, s.setup.tick_ms) - s.now
 
     def choose(self, s: State, seat: int, options: list[int], dice: int) -> int:
@@ -28,7 +28,7 @@ class Racer(Policy):
 
     def decide(self, s: State, seat: int, options: list[int], dice: int) -> tuple[int, str]:
         row = s.zones[ROW[seat]]
-        unknown = [card for card in row if not s.knowers(card, ROW[seat]) & BITS[seat]]
+        unknown = [card for card in row if not s.known_to(card, ROW[seat]) & BITS[seat]]
         before = s.earlier(seat)
         if before and before[0] == PEEK:
             return next((card for card in options if card in unknown), options[0]), "unknown"

@@ -139,10 +139,10 @@ class Run(Rule[Rows]):
     def competes(self, s: Rows, f: Frame, seat: int, move: list[int]) -> bool:
         return move[0] == SHOUT
 
-    def window(self, s: Rows, f: Frame) -> int:
+    def race_start(self, s: Rows, f: Frame) -> int:
         return s.window
 
-    def held(self, s: Rows, f: Frame) -> None:
+    def hold_started(self, s: Rows, f: Frame) -> None:
         self.stop(s)
 
     def stop(self, s: Rows) -> None:
@@ -165,7 +165,7 @@ class Run(Rule[Rows]):
                 s.gained[one.seat] += REWARD
                 s.starter = one.seat
                 s.tell("right", one.seat, number=REWARD)
-                s.leave()
+                s.close_lanes()
                 finish_round(s)
                 return
             s.gained[one.seat] -= 1
@@ -183,16 +183,16 @@ class Run(Rule[Rows]):
         row = s.zones[ROW[seat]]
         until = s.now + COST[move[0]] - 1
         if move[0] == PEEK:
-            s.look(move[1], ROW[seat], BITS[seat], until, "peek", seat)
-        s.lanes.begin(seat, [move[0], *(row.index(card) for card in move[1:])], until)
+            s.glimpse(move[1], ROW[seat], BITS[seat], until, "peek", seat)
+        s.lanes.start_work(seat, [move[0], *(row.index(card) for card in move[1:])], until)
 
-    def done(self, s: Rows, f: Frame, seat: int, doing: list[int]) -> None:
+    def work_done(self, s: Rows, f: Frame, seat: int, doing: list[int]) -> None:
         if doing[0] == SWAP:
             row = s.zones[ROW[seat]]
             s.swap(ROW[seat], row[doing[1]], row[doing[2]])
             s.tell("swap", seat, src=ROW[seat], facts={"cells": doing[1:]})
 
-    def quiet(self, s: Rows, f: Frame) -> int:
+    def idle_ticks(self, s: Rows, f: Frame) -> int:
         thaws = [tick for tick in s.thaws if tick]
         return min([s.ends, *thaws, *(s.lanes.until[seat] for seat in s.lanes.working)]) - s.now - 1
 
@@ -211,7 +211,7 @@ class Run(Rule[Rows]):
             return False
         self.stop(s)
         s.tell("late")
-        s.leave()
+        s.close_lanes()
         finish_round(s)
         return True
 
@@ -235,7 +235,7 @@ class Turn(Rule[Rows]):
         row = s.zones[ROW[seat]]
         s.turns += 1
         if move[0] == PEEK:
-            s.look(pick, ROW[seat], BITS[seat], NEXT_MOVE, "peek", seat)
+            s.glimpse(pick, ROW[seat], BITS[seat], NEXT_MOVE, "peek", seat)
         elif move[0] == SWAP:
             cells = [row.index(card) for card in move[1:]]
             s.swap(ROW[seat], move[1], pick)
@@ -252,7 +252,7 @@ class Turn(Rule[Rows]):
             s.tell("late")
             finish_round(s)
         else:
-            s.then(Frame(TURN, s.after(seat)))
+            s.then(Frame(TURN, s.seat_after(seat)))
 
 
 class Rest(Rule[Rows]):

@@ -39,9 +39,9 @@ class RowsSetup(ToySetup):
         hold = settings["hold"]
         assert isinstance(hold, int)
         self.hold_ticks = hold
-        self.lingers = {"wrong": int(str(settings["check_ms"]))}
+        self.viewing_ms = {"wrong": int(str(settings["check_ms"]))}
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Rows:
         s = Rows(self, face, pool, zones, chance, agenda)

@@ -44,7 +44,7 @@ TAKE = 1
 
 
 class Toll(State["TollSetup"]):
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """1.3 A gold coin counts three, a copper one."""
         worth = {COPPER: 1, GOLD: 3}
         return [sum(worth[self.face[card]] for card in self.zones[CHEST[seat]]) for seat in range(self.seats)]
@@ -61,7 +61,7 @@ class TollSetup(Setup):
         face = [COPPER] * 10 + [GOLD] * 5 + [BANDIT] * 9
         super().__init__(mode, settings, Layout(places, CODES, [0] * 3, seats), face, DEAL, 200)
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Toll
 
 
@@ -100,7 +100,7 @@ class Turn(Rule[Toll]):
             s.finish()
             return
         card = s.before[0] if s.before else pick
-        s.then(Frame(TURN, s.after(f.seat)))
+        s.then(Frame(TURN, s.seat_after(f.seat)))
         bandit = s.face[card] == BANDIT
         s.move(card, HAND[f.seat], SPENT if bandit else CHEST[f.seat], "spend" if bandit else "save", f.seat)
         if s.before:
@@ -215,9 +215,9 @@ class TollGame(Game):
     settings = ()
     rules = [DEAL, TURN, STAKE, SPOILS]
     positions = TollPositions()
-    open_standing = True
+    scores_are_public = True
     seats_rule, over_rule, turn_rule, format_rule = "1.1", "1.2", "1.2", "1.2"
-    noted = ("look", "swap")
+    noted_events = ("look", "swap")
 
     def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
         return TollSetup(mode.id, settings, seats)

@@ -60,7 +60,7 @@ class Veil(Toy):
 
 
 class VeilSetup(ToySetup):
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Veil:
         s = Veil(self, face, pool, zones, chance, agenda)
@@ -178,13 +178,13 @@ class PassOn(Rule[Veil]):
         return "pass_on", CARD
 
     def shows(self, s: Veil, f: Frame, seat: int, pick: int, observer: int) -> bool:
-        return observer in (seat, s.after(seat))
+        return observer in (seat, s.seat_after(seat))
 
     def options(self, s: Veil, f: Frame) -> list[int] | None:
         return list(s.zones[HAND[f.seat]]) or None
 
     def resolve(self, s: Veil, f: Frame, pick: int) -> None:
-        to = s.after(f.seat)
+        to = s.seat_after(f.seat)
         if s.zones[HAND[f.seat]]:
             s.move(pick, HAND[f.seat], HAND[to], "pass_on", f.seat, to)
         s.then(Frame(TURN, to))
@@ -217,7 +217,7 @@ class VeilGame(ToyGame):
     zones = 19
     settings = (Setting("talk", ONE_OF, TALK, "4.1", choices=(TALK, FREE, SILENT)),)
     seat_fields = ("points", "sided")
-    noted = ("lamp", "pass_on", "blow")
+    noted_events = ("lamp", "pass_on", "blow")
     talk_limit = 2
     talk_rule = "4.1"
 
@@ -238,10 +238,10 @@ class VeilGame(ToyGame):
 
     # -- claims ----------------------------------------------------------------------------------------------------
 
-    def talks(self, setup: Setup) -> bool:
+    def allows_claims(self, setup: Setup) -> bool:
         return setup.settings["talk"] == TALK
 
-    def chats(self, setup: Setup) -> bool:
+    def allows_chat(self, setup: Setup) -> bool:
         return setup.settings["talk"] == FREE
 
     def topics(self, s: State, seat: int) -> list[Topic]:
@@ -257,16 +257,16 @@ class VeilGame(ToyGame):
         ]
         return [Topic("hand", [GOOD, BAD]), *roles, *sure]
 
-    def span(self, s: State) -> int:
+    def claim_turn(self, s: State) -> int:
         return len(s.zones[SKY]) + sum(len(s.zones[WARDS[seat]]) for seat in range(s.seats))
 
-    def claimed(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
+    def claim_words(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
         """4.1 ``{"type": "claim", "words": "role 2 day"}``"""
         if isinstance(attempt, Mapping) and attempt.get("type") == "claim":
             return str(attempt.get("words", ""))
         return None
 
-    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+    def bot_claim(self, view: View, topics: list[Topic], dice: int) -> str:
         """A bot says of itself what it is, every third time."""
         own = next((topic for topic in topics if topic.other == view.viewer), None)
         return "" if own is None or dice % 3 else f"{own.words()} {view.pile('role', view.viewer).cards[0]}"

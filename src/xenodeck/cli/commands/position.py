@@ -133,7 +133,7 @@ def asked_first(session: Session) -> int:
 
 def pass_time(session: Session, ticks: int) -> list[dict[str, Any]]:
     """Let ``ticks`` pass and return the results of the moves that were taken in them."""
-    if not realtime.on(session.state):
+    if not realtime.in_realtime(session.state):
         raise GameError("NO_TICKS", "No time passes here: everybody waits for somebody.")
     return [{"seat": int(one.seat), "result": one.result} for one in session.tick(ticks)]
 
@@ -150,7 +150,7 @@ def report(
     s = session.state
     waiting = session.waiting() if seen_by is None else session.view(seen_by).waiting
     shown = [seat for seat in waiting if seen_by in (None, seat)]
-    events = session.all_events() if seen_by is None else session.retold(seen_by)
+    events = session.all_events() if seen_by is None else session.later_events(seen_by)
     data: dict[str, Any] = {
         "game": session.game.id,
         "picked": done,
@@ -158,7 +158,7 @@ def report(
         "waiting": list(waiting),
         "asked": [one for seat in shown if (one := asked(session, seat, teller))],
         "events": events,
-        "log": [teller.line(event) for event in teller.together(events)],
+        "log": [teller.sentence(event) for event in teller.merged_runs(events)],
         "refusal": None if refusal is None else refusal.to_data(),
         "over": s.over,
     }

@@ -87,7 +87,7 @@ def replay(
 def check_time(written: Record, game: Game) -> None:
     """Refuse ticks in a game without time, ticks that do not go forward, and more than a day of them."""
     ticks = [entry.ticks for entry in written.inputs if entry.seat < 0 and entry.words != GO_ON]
-    tick_ms = written.begin(game).setup.tick_ms if ticks else 0
+    tick_ms = written.start_session(game).setup.tick_ms if ticks else 0
     if ticks and (not tick_ms or min(ticks) < 1 or sum(ticks) * tick_ms > LONGEST_MS):
         raise BadRecord(0, f"time cannot pass like this in {game.id}: tick {max(ticks, key=abs)}.")
 

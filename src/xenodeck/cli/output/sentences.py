@@ -12,7 +12,7 @@ from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError
 from xenodeck.core.tabletop.layout import UNKNOWN
 from xenodeck.core.words import telling
-from xenodeck.core.words.event_runs import Event, hidden, log_key
+from xenodeck.core.words.event_runs import EventData, hidden, log_key
 from xenodeck.core.words.lexicon import is_figure
 from xenodeck.core.words.telling import capital, matching
 
@@ -75,9 +75,9 @@ class Teller(telling.Teller):
         printed = self.words.get("texts", code) if self.words.has("texts", code) else ""
         return matching(briefs, code) or printed
 
-    def named(self, word: str) -> str:
+    def fact_word(self, word: str) -> str:
         seat = SEAT.fullmatch(word)
-        return self.people[int(seat[1])] if seat and int(seat[1]) < len(self.people) else super().named(word)
+        return self.people[int(seat[1])] if seat and int(seat[1]) < len(self.people) else super().fact_word(word)
 
     def word(self, question: str, word: str) -> str:
         """An answer in words, with seats and cards by their names at this table."""
@@ -99,15 +99,15 @@ class Teller(telling.Teller):
 
     # -- the story -------------------------------------------------------------------------------------
 
-    def story(self, events: Sequence[Event], brief: bool = False) -> list[Deeds]:
+    def story(self, events: Sequence[EventData], brief: bool = False) -> list[Deeds]:
         """One line for each run of events of a seat; its name is said once. ``brief``: only what matters most."""
         told: list[Deeds] = []
         for seat, run in groupby(events, lambda event: int(event.get("seat", -1))):
             deeds, begun = list(run), False
-            for event in self.together(self.worth_telling(seat, deeds) if brief else deeds):
+            for event in self.merged_runs(self.worth_telling(seat, deeds) if brief else deeds):
                 small = self.is_small(event)
                 section = "gist" if brief and not small and self.words.has("gist", log_key(event)) else "log"
-                line = self.line(event, section, self.me)
+                line = self.sentence(event, section, self.me)
                 cards = frozenset(code for code in event.get("cards", ()) if not code.startswith(UNKNOWN))
                 if begun:
                     line = capital(line.removeprefix(f"{self.people[seat]} "))
@@ -120,7 +120,7 @@ class Teller(telling.Teller):
                     begun = True
         return told
 
-    def worth_telling(self, seat: int, deeds: list[Event]) -> list[Event]:
+    def worth_telling(self, seat: int, deeds: list[EventData]) -> list[EventData]:
         """The events of a run that the brief story keeps: those that are not small. If all that another seat did is
         small, the last event with a visible card, so that no turn is left out."""
         great = [event for event in deeds if not self.is_small(event)]

@@ -69,7 +69,7 @@ class Board:
 
     def middle(self, view: View, width: int) -> Text:
         """The piles in the middle; an empty one only if the game has words for it."""
-        places = [p for p in view.setup.layout.places if not p.each and p.name not in self.game.drawn]
+        places = [p for p in view.setup.layout.places if not p.each and p.name not in self.game.pictured_places]
         drawn: list[Text] = []
         for tops in TOPS:
             parts = [self.pile(place, view.pile(place.name), tops) for place in places]
@@ -100,7 +100,7 @@ class Board:
     def stacked(self, place: Place) -> bool:
         """True for a pile whose top matters: it lies face down, or not everybody sees the cards below."""
         covered = place.shown == TO_NOBODY or place.below != TO_ALL
-        return covered and place.ordered and place.name not in self.game.drawn
+        return covered and place.ordered and place.name not in self.game.pictured_places
 
     def runs(self, cards: list[str], tops: int, stacked: bool) -> Text:
         """A pile from the top: known cards by name, unknown ones between them as a number, the rest as a number."""

@@ -43,7 +43,7 @@ class TerminalGame:
         self.patience = 0  # ticks left until the person is asked again though nothing changes
         self.pages: dict[int, int] = {}  # number of moves at an own turn -> the first event of its story
         self.taken_back = 0  # how many moves were taken back
-        session.free_seat = seat  # alone with bots a move may be taken back
+        session.take_back_seat = seat  # alone with bots a move may be taken back
 
     def run(self) -> bool:
         """Play to the end and return True; False if the input ended before the game."""
@@ -77,7 +77,7 @@ class TerminalGame:
             if self.still_waiting():
                 return
             self.my_turn()
-            if realtime.on(self.session.state) and not self.session.state.lanes.has_sent(seat):
+            if realtime.in_realtime(self.session.state) and not self.session.state.lanes.has_sent(seat):
                 self.awaited, self.patience = self.in_sight(), LONGEST_WAIT
         else:
             self.bot_turn(seat)
@@ -104,11 +104,11 @@ class TerminalGame:
     def bot_turn(self, seat: int) -> None:
         """Let a bot give its next answer, or in real time its whole move."""
         s, bot, memory = self.session.state, self.line_up[seat], bots.memory_dice(self.session.seed)
-        if not s.earlier(seat) and (words := bot_claims.bot_says(self.session, seat)):
+        if not s.earlier(seat) and (words := bot_claims.bot_claim(self.session, seat)):
             self.session.say(seat, words)
         while True:
             pick = bots.pick(self.session.game, s, seat, bot, self.dice(seat, bot), memory)
-            if self.session.answer(seat, pick) or not realtime.on(s):
+            if self.session.answer(seat, pick) or not realtime.in_realtime(s):
                 return
 
     # -- the person ------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class TerminalGame:
             case "undo":
                 self.undo()
             case "log":
-                self.screen.log(self.session.retold(self.seat), int(rest) if rest.isdecimal() else 0)
+                self.screen.log(self.session.later_events(self.seat), int(rest) if rest.isdecimal() else 0)
             case "rules":
                 self.screen.rules(rest)
             case "card":
@@ -184,10 +184,10 @@ class TerminalGame:
                 self.show_turn()
             case "why":
                 self.why(rest)
-            case "say" if self.session.game.talks(self.session.setup):
+            case "say" if self.session.game.allows_claims(self.session.setup):
                 self.say(rest)
-            case "notes" if self.session.game.noted:
-                self.screen.log(own_notes.notes(self.session, self.seat), 0)
+            case "notes" if self.session.game.noted_events:
+                self.screen.log(own_notes.notes_of(self.session, self.seat), 0)
             case "quit":
                 raise LeftTable(on_purpose=True)
             case _:

@@ -26,7 +26,7 @@ from xenodeck.core.definition.bot import Advice
 from xenodeck.core.definition.game import Game, Outcome
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.knowledge.views import Question, View
-from xenodeck.core.words.event_runs import Event
+from xenodeck.core.words.event_runs import EventData
 from xenodeck.core.words.lexicon import fold
 from xenodeck.core.words.telling import by_rank
 
@@ -66,7 +66,7 @@ class Screen:
             console.print(line)
         self.above = sum(map(tall, lines))
 
-    def turn(self, view: View, events: list[Event]) -> None:
+    def turn(self, view: View, events: list[EventData]) -> None:
         """Print the table, what happened since the last turn and the question, with as much of the story as fits."""
         if not self.above:
             clear()
@@ -109,7 +109,7 @@ class Screen:
                 return grid
         return self.board.seats(view, range(int(view.seats)))
 
-    def follow_up(self, view: View, events: list[Event]) -> None:
+    def follow_up(self, view: View, events: list[EventData]) -> None:
         """Print the next question of the same move; on a terminal with the table, otherwise without it."""
         if console.is_terminal:
             self.turn(view, events)
@@ -184,7 +184,7 @@ class Screen:
     def note(self, key: str, **facts: object) -> None:
         console.print(escape(self.say(key, **facts)), soft_wrap=True)
 
-    def log(self, events: list[Event], last: int) -> None:
+    def log(self, events: list[EventData], last: int) -> None:
         told = self.teller.story(events)
         if not told:
             self.note("nothing")
@@ -234,14 +234,14 @@ class Screen:
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
-    def ending(self, outcome: Outcome, events: list[Event], view: View) -> None:
+    def ending(self, outcome: Outcome, events: list[EventData], view: View) -> None:
         """Print the open table at the end of the game, and the result."""
         table = self.standings(outcome, outcome.winners)
         told = [self.teller.verdict(outcome, self.me), *self.teller.ending(outcome.ended)]
         last = Text(" ".join(told), "bold green")
         self.result(self.say("over"), table, last, events, self.table(view))
 
-    def round_over(self, outcome: Outcome, events: list[Event]) -> None:
+    def round_over(self, outcome: Outcome, events: list[EventData]) -> None:
         """Print the result of a round that is followed by another one."""
         title = self.say("round_over", name=self.words.get("rounds", "name"), number=len(outcome.rounds))
         self.result(title, self.standings(outcome), Text(self.say("next_round")), events)
@@ -254,7 +254,7 @@ class Screen:
         title: str,
         table: RenderableType,
         last: Text,
-        events: list[Event],
+        events: list[EventData],
         left: Sequence[RenderableType] = (),
     ) -> None:
         """Print the rest of the story, the table (``left``), the standings and the last line."""

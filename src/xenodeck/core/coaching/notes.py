@@ -1,16 +1,17 @@
-"""Notes of the coach: until a person has finished a first game, each new thing is pointed at once, with its rule.
+"""Notes of the coach: until a person has finished a first game, the coach explains each new thing once, with its rule.
 
-``notes.toml`` in a game's folder has a table for each, in the order in which they are told where several are due. Its
-name is the key of its words in ``[notes]``. One of these says when it is due:
+``notes.toml`` in a game's folder has a table for each note. If several are due, the first one is told. The name of the
+table is the key of its text in ``[notes]``. One of these keys says when the note is due:
 
-- ``ask``: this question is put to the reader; the first part of a move, for no note comes while one is half made.
-- ``event``: this was told; with ``me = "seat"`` only if the reader did it, with ``me = "other"`` if it was done to
-  the reader.
-- ``refusal``: the reader wanted something that is refused with this code.
-- ``field``: this open number is ``at_most`` or ``at_least`` so much; of a number that each seat has, the reader's own.
+- ``ask``: the reader is asked this question, at the beginning of a move.
+- ``event``: the reader noticed this event; with ``me = "seat"`` only if the reader did it, with ``me = "other"`` only
+  if it was done to the reader.
+- ``refusal``: a move of the reader was refused with this code.
+- ``field``: the value of this public field is ``at_most`` or ``at_least`` a number; of a field with a value for each
+  seat, the reader's own value.
 
-``at`` is what it points at: a place (``supply``), with ``:me`` the reader's own (``stack:me``); a field that the page
-draws, such as ``earth``; or a seat (``seat:me``).
+``at`` is what the note points at: a place (``supply``), with ``:me`` the reader's own (``stack:me``); a field that the
+page draws, such as ``earth``; or a seat (``seat:me``).
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ OTHER = "other"
 
 @dataclass(frozen=True)
 class Note:
+    """A note as it is written in ``notes.toml``."""
+
     name: str
     rule: str
     ask: str = ""
@@ -39,8 +42,8 @@ class Note:
 
 
 @cache
-def notes(folder: Path) -> tuple[Note, ...]:
-    """The notes of the game in ``folder``; it may have none."""
+def load_notes(folder: Path) -> tuple[Note, ...]:
+    """The notes of the game in ``folder``; it may have none. Cached."""
     file = folder / "notes.toml"
     found = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     return tuple(Note(name, **about) for name, about in found.items())

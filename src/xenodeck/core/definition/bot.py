@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view, like anybody else at the table, and says which option it takes and why."""
+"""The interface of bots: a bot gets a view, like any player, and returns the option it takes and the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xenodeck.core.playing.policy import Policy
 
 @dataclass(frozen=True)
 class Advice:
-    """The rank of the chosen option, and the reason as a key into the words of the game."""
+    """The decision of a bot: the index of the option, and the reason as a key into the words of the game."""
 
     index: int
     reason: str = ""
@@ -19,16 +19,17 @@ class Advice:
 
 
 class Bot:
-    """Stateless: the same view and dice give the same advice."""
+    """Decides from a view. Stateless: the same view and dice give the same advice."""
 
     def choose(self, view: View, dice: int) -> Advice:
-        """``view.question`` is set; ``dice`` is a fresh random number below 2^63 for whoever needs one."""
+        """The decision for ``view.question``, which is not None. ``dice`` is a fresh random number below 2^63."""
         raise NotImplementedError
 
 
 class PolicyBot(Bot):
-    """Plays as a policy does. It is shown a world that its seat cannot tell from the true one, never the true one."""
+    """A bot that plays like a policy. The policy gets a world that its seat cannot tell from the true state, never the
+    true state itself."""
 
     def __init__(self, policy: Policy, recall: Recall = PERFECT) -> None:
         self.policy = policy
-        self.recall = recall  # what it keeps of what it has seen, in places that forget
+        self.recall = recall  # what it remembers of cards in places that forget

@@ -1,11 +1,11 @@
-"""What a game folder must have before anybody plays it, looked at when the game is found.
+"""The check of a game folder, made when the game is found.
 
-Whatever a game declares, or names in its sources, needs words in every language that it has; its positions must fit its
-tables. A missing word would else stop a game in the middle. Whoever writes the game is told all that is missing, each
-with its file and key.
+Everything that a game declares or names in its sources needs words in each of its languages, and its positions must fit
+its layouts. Otherwise a missing word would stop a game while it is played. The error lists everything that is missing,
+with file and key.
 
-This runs at every start, so it is quick: sources and words are searched as text, and only what seems to be missing is
-looked up with parsers.
+The check runs at every start, so it must be fast: it searches sources and words as text, and uses parsers only for what
+seems to be missing.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.rules.state import Setup
 from xenodeck.core.tabletop.layout import Layout
 
-MOST_TOLD = 20  # of what is missing
-# verb -> which of its arguments is the name of the event that tells of it
+MOST_TOLD = 20  # how many missing things an error lists
+# method of ``Cards`` -> which of its arguments is the kind of the event
 VERBS = {"tell": 0, "tell_number": 0, "tell_move": 0, "shuffle": 1, "draw": 2, "turn_up": 2}
-VERBS |= {"move": 3, "show": 3, "look": 4}
-WORD_AT = 10  # which argument of ``tell`` is the kind of the event
+VERBS |= {"move": 3, "show": 3, "glimpse": 4}
+WORD_AT = 10  # which argument of ``tell`` is the variant of the event
 VERB = re.compile(rf"\.({'|'.join(VERBS)})(?=\()")
 BUILT = re.compile(r"(Refusal|Prospect)(?=\()")
 NAME, KIND = r"[\"'](\w+)[\"']", r"(CARD|PLACE|SEAT|NUMBER|CHOICE)\b"
@@ -50,28 +50,29 @@ SEVERAL_LINES = re.compile(r'"""(?:[^\\]|\\.)*?"""', re.S)
 
 
 @dataclass(frozen=True)
-class Need:
-    """Words that must be there: one key of a section or, if ``kinds``, one that begins with it; all keys if empty."""
+class NeededWords:
+    """Words that a game must have: a key of a section; if ``kinds``, a key with this prefix; if empty, any key."""
 
     section: str
     key: str
     why: str
     kinds: bool = False
-    module: Path | None = None  # the source that names it,
-    name: str = ""  # and what it calls it there
+    module: Path | None = None  # the source that names it
+    name: str = ""  # the name that it has there
 
     def is_true(self) -> bool:
-        """Does the source say so itself, and not a comment or a docstring in it?"""
+        """Is it named in the code of the source, and not only in a comment or docstring?"""
         return self.module is None or (self.section, self.name) in named_in_code(self.module)
 
     def met(self, keys: set[str]) -> bool:
+        """Are the words among these keys of the section?"""
         if not self.key:
             return bool(keys)
         return self.key in keys or (self.kinds and any(key.startswith(f"{self.key}_") for key in keys))
 
 
 def check(game: Game) -> None:
-    """Refuse a game whose folder lacks something, and say all that it lacks."""
+    """Raise an error that lists everything that the folder of a game lacks, if it lacks anything."""
     lacking = list(declared.wrong_kinds(game)) or list(whatever_lacks(game))
     if lacking:
         more = [f"and {len(lacking) - MOST_TOLD} more"] if len(lacking) > MOST_TOLD else []
@@ -99,6 +100,7 @@ def whatever_lacks(game: Game) -> Iterator[str]:
 
 
 def lacking_files(game: Game) -> Iterator[str]:
+    """The files that a game must have and lacks."""
     for language in dict.fromkeys([FIRST, *languages(game.folder)]):
         for file in [*files(game.folder, language), game.folder / f"rules.{language}.md"]:
             if not file.exists():
@@ -106,16 +108,16 @@ def lacking_files(game: Game) -> Iterator[str]:
 
 
 def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
-    """What the game needs, and what its other languages lack of the first."""
+    """The words that the game needs and lacks, and those that its other languages lack of the first one."""
     spoken = [language for language in languages(game.folder) if (COMMON / f"{language}.toml").exists()]
     own = {language: keys_in(game.folder / f"words.{language}.toml") for language in spoken}
     first = own.get(FIRST, {})
     needed = [*needed_words(game, setups), *written(game)]
     for language in spoken:
-        words = Known(game.folder, language, own[language])
+        words = KnownWords(game.folder, language, own[language])
         told: set[tuple[str, str]] = set()
         elsewhere = [
-            Need(section, key, f"words.{FIRST}.toml has it")
+            NeededWords(section, key, f"words.{FIRST}.toml has it")
             for section, keys in first.items()
             for key in sorted(keys - own[language].get(section, set()))
         ]
@@ -126,15 +128,16 @@ def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
             yield f"{words.file}: [{need.section}] {need.key or 'has no words'} ({need.why})"
 
 
-class Known:
-    """The keys that a game has words for in one language: its own and those of all games."""
+class KnownWords:
+    """The keys for which a game has words in one language: its own, and those that all games share."""
 
     def __init__(self, folder: Path, language: str, own: dict[str, set[str]]) -> None:
         self.folder, self.language, self.own = folder, language, own
         self.file = folder / f"words.{language}.toml"
         self.common = common_keys(COMMON / f"{language}.toml")
 
-    def meets(self, need: Need) -> bool:
+    def meets(self, need: NeededWords) -> bool:
+        """Are the needed words there?"""
         if any(need.section in words and need.met(words[need.section]) for words in (self.own, self.common)):
             return True
         table: Any = Words.of(
@@ -146,7 +149,7 @@ class Known:
 
 
 def keys_in(file: Path) -> dict[str, set[str]]:
-    """Section -> its keys, without reading what they say: ten times as quick as a parser."""
+    """Section -> its keys. Does not parse the values, which is ten times as fast as a parser."""
     found: dict[str, set[str]] = {}
     section = ""
     for line in SEVERAL_LINES.sub('""', file.read_text("utf-8")).splitlines():
@@ -159,90 +162,93 @@ def keys_in(file: Path) -> dict[str, set[str]]:
 
 @cache
 def common_keys(file: Path) -> dict[str, set[str]]:
+    """``keys_in`` for the words that all games share. Cached."""
     return keys_in(file)
 
 
 # -- what a game declares --------------------------------------------------------------------------------------------
 
 
-def needed_words(game: Game, setups: list[Setup]) -> Iterator[Need]:
+def needed_words(game: Game, setups: list[Setup]) -> Iterator[NeededWords]:
+    """The words for everything that the game declares."""
     for key in ("name", "tagline", "minutes"):
-        yield Need("game", key, "every game has it")
+        yield NeededWords("game", key, "every game has it")
     for mode, setup in zip(game.modes, setups, strict=True):
-        yield Need("modes", mode.id, "a mode")
+        yield NeededWords("modes", mode.id, "a mode")
         yield from of_table(setup)
     for option in game.settings:
         for section in ("options", "option_titles"):
-            yield Need(section, option.name, "an option")
+            yield NeededWords(section, option.name, "an option")
         for name, part in inner(option):
             for choice in part.choices:
-                yield Need(f"option_choices.{name}", choice, f"a choice of the option {option.name}")
+                yield NeededWords(f"option_choices.{name}", choice, f"a choice of the option {option.name}")
     for name in (*game.seat_fields, *game.shown_fields):
-        yield Need("fields", name, "a field that is shown")
+        yield NeededWords("fields", name, "a field that is shown")
     for event, postings in game.postings.items():
-        yield Need("log", event, "an event that is booked", kinds=True)
+        yield NeededWords("log", event, "an event that is booked", kinds=True)
         for posting in postings:
-            yield Need("accounts", posting.account, f"an account of the event {event}")
+            yield NeededWords("accounts", posting.account, f"an account of the event {event}")
     for account in (START, WHOLE):
-        yield Need("accounts", account, "an account of every game")
+        yield NeededWords("accounts", account, "an account of every game")
     for bot in game.bots():
         for section in ("bots", "bot_names"):
-            yield Need(section, bot, "a bot")
+            yield NeededWords(section, bot, "a bot")
     for code in dict.fromkeys(
-        [*game.faults, *(game.spelt(code) for code in common_keys(COMMON / f"{FIRST}.toml")["refusals"])]
+        [*game.faults, *(game.page_code(code) for code in common_keys(COMMON / f"{FIRST}.toml")["refusals"])]
     ):
-        yield Need("refusals", code, "a refusal")
+        yield NeededWords("refusals", code, "a refusal")
     for mark in game.marks.values():
-        yield Need("marks", mark, "a mark on the chart")
+        yield NeededWords("marks", mark, "a mark on the chart")
     for names in game.tallies.values():
         for name in names:
-            yield Need("tallies", name, "something that is counted")
+            yield NeededWords("tallies", name, "something that is counted")
     if game.chart:
-        yield Need("chart", game.chart, "the chart")
-    yield Need("endings", LIMIT, "an ending")
+        yield NeededWords("chart", game.chart, "the chart")
+    yield NeededWords("endings", LIMIT, "an ending")
 
 
-def of_table(setup: Setup) -> Iterator[Need]:
-    """The words of what lies on a table, and of what decides who wins there."""
+def of_table(setup: Setup) -> Iterator[NeededWords]:
+    """The words for the cards, places and tie-breaks of one mode."""
     layout: Layout = setup.layout
     for code in layout.codes:
-        yield Need("cards", code, "a card")
+        yield NeededWords("cards", code, "a card")
     for place in layout.places:
-        yield Need("places", place.name, "a place")
+        yield NeededWords("places", place.name, "a place")
     for criterion in setup.scoring[1:]:
-        yield Need("breaks", criterion.name, "a tie-break")
+        yield NeededWords("breaks", criterion.name, "a tie-break")
 
 
 # -- what its sources name -------------------------------------------------------------------------------------------
 
 
 def sources(folder: Path) -> list[Path]:
-    """The modules of a game, without its tests and the older rules that it keeps."""
+    """The modules of a game, without its tests and its older versions."""
     below = [(path, path.relative_to(folder).parts) for path in sorted(folder.rglob("*.py"))]
     return [path for path, parts in below if "tests" not in parts and not re.fullmatch(r"v[1-9][0-9]*", parts[0])]
 
 
-def written(game: Game) -> Iterator[Need]:
-    """What is told, asked, refused, foretold, and given as a reason or an ending, where a source writes it out."""
+def written(game: Game) -> Iterator[NeededWords]:
+    """The words for events, questions, refusals, prospects, reasons and endings that the sources name literally."""
     for module in sources(game.folder):
         text = module.read_text("utf-8")
         for at, section, key, kinds in named(text):
             where = f"{module.name}, line {text.count(chr(10), 0, at) + 1}"
-            spelt = game.spelt(key) if section == "refusals" else key
-            yield Need(section, spelt, where, kinds, module, key)
+            spelt = game.page_code(key) if section == "refusals" else key
+            yield NeededWords(section, spelt, where, kinds, module, key)
 
 
-Named = tuple[int, str, str, bool]  # where in the text, section, key, does it come in kinds
+Named = tuple[int, str, str, bool]  # position in the text, section, key, whether it is a prefix of keys
 
 
 def named(text: str) -> Iterator[Named]:
+    """Everything that a source names."""
     for found in (calls, questions, reasons, endings):
         yield from found(text)
 
 
 @cache
 def named_in_code(module: Path) -> set[tuple[str, str]]:
-    """What a module names, without its comments and docstrings: exact, and slow."""
+    """(section, key) of everything that a module names outside of comments and docstrings. Exact, but slow."""
     tree = ast.parse(module.read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -251,7 +257,7 @@ def named_in_code(module: Path) -> set[tuple[str, str]]:
 
 
 def calls(text: str) -> Iterator[Named]:
-    """Events, refusals and prospects, by the calls that name them."""
+    """Events, refusals and prospects: the literal names in calls."""
     for hit in BUILT.finditer(text):
         section, name = ("refusals", "code") if hit[1] == "Refusal" else ("prospects", "key")
         if isinstance(call := expression(text, hit.end(), "f"), ast.Call):
@@ -267,7 +273,7 @@ def calls(text: str) -> Iterator[Named]:
 
 
 def questions(text: str) -> Iterator[Named]:
-    """Questions by the pair of name and kind; those that are answered by a choice have words for each choice."""
+    """Questions: pairs of a name and a kind. A question of the kind CHOICE also has words for its choices."""
     pairs = [(hit.start(), name, hit[3]) for hit in EITHER.finditer(text) for name in (hit[1], hit[2])]
     for at, name, kind in [*pairs, *((hit.start(), hit[1], hit[2]) for hit in QUESTION.finditer(text))]:
         yield at, "questions", name, False
@@ -276,6 +282,7 @@ def questions(text: str) -> Iterator[Named]:
 
 
 def reasons(text: str) -> Iterator[Named]:
+    """Reasons of bots: the entries of ``REASONS``."""
     for hit in REASONS.finditer(text) if "REASONS" in text else ():
         each = expression(text, hit.end())
         for part in each.elts if isinstance(each, ast.List) else []:
@@ -283,6 +290,7 @@ def reasons(text: str) -> Iterator[Named]:
 
 
 def endings(text: str) -> Iterator[Named]:
+    """Endings: what the method ``ending`` returns."""
     for hit in ENDING.finditer(text) if "def ending(" in text else ():
         for node in ast.walk(ast.parse(textwrap.dedent(hit[0]))):
             if isinstance(node, ast.Return) and node.value is not None:
@@ -290,9 +298,9 @@ def endings(text: str) -> Iterator[Named]:
 
 
 def expression(text: str, at: int, before: str = "") -> ast.expr | None:
-    """What stands in the brackets that open at this place, as a syntax tree.
+    """The expression in the brackets that open at this position, as a syntax tree.
 
-    None: nothing is quoted there, so nothing is named, or it is no Python, such as in a comment.
+    None: it contains no string, so it names nothing, or it is not Python, as in a comment.
     """
     awaited: list[str] = []
     quoted = ""
@@ -317,18 +325,20 @@ def expression(text: str, at: int, before: str = "") -> ast.expr | None:
 
 
 def escaped(text: str, at: int) -> bool:
+    """Is the character at this position escaped by a backslash?"""
     before = text[:at] if at < 20 else text[at - 20 : at]
     return (len(before) - len(before.rstrip("\\"))) % 2 == 1
 
 
 def texts(node: ast.expr | None) -> list[str]:
-    """The texts that an expression may come out as: ``"a" if x else "b"`` gives both."""
+    """The strings that an expression can evaluate to: both of ``"a" if x else "b"``."""
     if isinstance(node, ast.IfExp):
         return texts(node.body) + texts(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
+    """An argument of a call, by position or by name; None: it is not given."""
     if len(call.args) > at:
         return call.args[at]
     return next((each.value for each in call.keywords if each.arg == name), None)
@@ -338,10 +348,10 @@ def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
 
 
 def wrong_positions(game: Game, setups: list[Setup]) -> Iterator[str]:
-    """A game says how its tables are written; the keys are its own, and the places are those that it has."""
+    """What is wrong with the positions of a game: its keys must be its own, and its places must exist."""
     positions = game.positions
     if positions is None:
-        for name in ("position", "set_up"):
+        for name in ("position", "read_position"):
             if getattr(type(game), name) is getattr(Game, name):
                 where = f"{inspect.getfile(type(game))}: {type(game).__name__}"
                 yield f"{where}.positions is not set, and {name} is not written"

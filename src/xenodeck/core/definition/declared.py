@@ -24,7 +24,9 @@ from xenodeck.core.tabletop.layout import MOST_SEATS
 
 # what there may be several of -> what each of them is
 SEVERAL: dict[str, type] = {"modes": Mode, "settings": Setting, "rules": Rule}
-SEVERAL |= dict.fromkeys(("seat_fields", "shown_fields", "drawn", "beginnings", "noted", "faults"), str)
+SEVERAL |= dict.fromkeys(
+    ("seat_fields", "shown_fields", "pictured_places", "turn_events", "noted_events", "faults"), str
+)
 MAY_BE_EMPTY = {name for name, kind in SEVERAL.items() if kind is str} | {"settings"}
 
 
@@ -123,7 +125,7 @@ def wrong_settings(game: Game) -> Iterator[str]:
             yield f"{where}.modes: {mode.id} has a default for {name}, which is no option"
         for option in game.settings:
             value = mode.defaults.get(option.name, option.default)
-            if not option.belongs(mode.id) or value == RANDOM or (option.zero and value == 0):
+            if not option.applies_to(mode.id) or value == RANDOM or (option.zero and value == 0):
                 continue
             try:
                 option.check(value, mode.seats[1])
@@ -170,14 +172,14 @@ def wrong_tables(game: Game, setups: list[Setup]) -> Iterator[str]:
             if not hasattr(kind, "__mypyc_attrs__"):
                 fields.clone_source(kind.__name__, names)
         except Exception as error:  # whatever a game does wrong there
-            yield f"{where}.table: {blamed(error, game.folder)}"
+            yield f"{where}.state_class: {blamed(error, game.folder)}"
             whole = False
             continue
         for name in names:
             if not hasattr(table, name):
-                yield f"{place_of(kind)}.{name} has no value once begin() is through"
-        if kind not in states and kind.standing is State.standing and has(game, Game, "standing"):
-            yield f"{place_of(kind)}.standing is not written: the points of each seat, were the game over now"
+                yield f"{place_of(kind)}.{name} has no value once init_fields() is through"
+        if kind not in states and kind.scores is State.scores and has(game, Game, "public_scores"):
+            yield f"{place_of(kind)}.scores is not written: the points of each seat, were the game over now"
         states.add(kind)
     if whole:
         yield from unknown_fields(game, states)

@@ -1,4 +1,4 @@
-"""How a score came about: events of the game, booked into the accounts of the seats as the game declares them."""
+"""The ledger: how a score came about. Events are booked into accounts of the seats, as the game declares."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final
 
 from xenodeck.core.tabletop.events import NO_NUMBER, Event
 
-START: Final = "start"  # what a seat had when the game began, from a position
-WHOLE: Final = "whole"  # the score in one entry, where nothing says how it came about
+START: Final = "start"  # the account of what a seat had at the beginning, in a game from a position
+WHOLE: Final = "whole"  # the account of the whole score, if the events do not explain it
 
-Sums = list[dict[str, int]]  # seat -> account -> number
+Breakdown = list[dict[str, int]]  # seat -> account -> number
 
 
 @dataclass(frozen=True)
 class Posting:
-    """What one kind of event brings: ``times`` its number (one, if it has none), into the account of this name."""
+    """What one kind of event adds to an account: its number (1 if it has none) times ``times``."""
 
     account: str
     times: int = 1
-    other: bool = False  # for whom it was done to, not for who did it
+    other: bool = False  # True: into the account of ``event.other`` and not of ``event.seat``
 
 
-Postings = Mapping[str, tuple[Posting, ...]]  # event -> what it brings
+Postings = Mapping[str, tuple[Posting, ...]]  # event -> what it adds
 
 
-def book(postings: Postings, events: Sequence[Event], sums: Sums) -> None:
-    """Add what ``events`` brought to ``sums``."""
+def book(postings: Postings, events: Sequence[Event], sums: Breakdown) -> None:
+    """Book ``events``: add what they brought to ``sums``."""
     for event in events:
         for posting in postings.get(event.what, ()):
             seat = int(event.other if posting.other else event.seat)
@@ -35,20 +35,20 @@ def book(postings: Postings, events: Sequence[Event], sums: Sums) -> None:
             sums[seat][posting.account] = sums[seat].get(posting.account, 0) + number
 
 
-def at_the_start(postings: Postings, standing: Sequence[int], events: Sequence[Event]) -> list[int]:
-    """What each seat had before ``events``, after which it has ``standing``."""
-    since: Sums = [{} for _ in standing]
+def scores_before(postings: Postings, standing: Sequence[int], events: Sequence[Event]) -> list[int]:
+    """The scores before ``events``, if they are ``standing`` after them."""
+    since: Breakdown = [{} for _ in standing]
     book(postings, events, since)
     return [now - sum(account.values()) for now, account in zip(standing, since, strict=True)]
 
 
-def balanced(postings: Postings, scores: Sequence[int], start: Sequence[int] | None, booked: Sums) -> Sums:
-    """For each seat its entries in the order in which the game declares them; their numbers add up to its score.
+def balanced(postings: Postings, scores: Sequence[int], start: Sequence[int] | None, booked: Breakdown) -> Breakdown:
+    """Seat -> its accounts in the order of their declaration. Their numbers add up to the score of the seat.
 
-    Accounts that do not add up are worse than none: then the whole score is one entry.
+    If they do not, the result has one account with the whole score, because wrong arithmetic is worse than none.
     """
     order = [START, *dict.fromkeys(p.account for some in postings.values() for p in some)]
-    sums: Sums = []
+    sums: Breakdown = []
     for seat, score in enumerate(scores):
         entries = {START: 0 if start is None else start[seat], **booked[seat]}
         known = bool(postings) and start is not None and sum(entries.values()) == score

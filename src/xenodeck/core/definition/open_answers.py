@@ -35,7 +35,7 @@ def write(s: State, seen_by: int | None) -> list[dict[str, Any]]:
     if s.over or s.depth == 0:
         return []
     found: list[dict[str, Any]] = []
-    sent = s.lanes.sent if realtime.on(s) else []
+    sent = s.lanes.sent if realtime.in_realtime(s) else []
     for one in sent:
         comp = {"comp": int(one.comp)} if one.comp else {}
         found.append({"seat": int(one.seat), "move": move_words(s, one.seat, list(one.move)), **comp})
@@ -53,7 +53,7 @@ def answered(s: State, seat: int) -> list[int]:
         if last == NOT_ASKED:
             return []
         return [*s.earlier(seat), *([] if last == UNANSWERED else [last])]
-    return list(s.earlier(seat)) if seat == s.asked or realtime.on(s) else []
+    return list(s.earlier(seat)) if seat == s.asked or realtime.in_realtime(s) else []
 
 
 def read(data: Mapping[str, Any], in_real_time: bool, rule: str) -> Iterator[OpenAnswer]:

@@ -168,7 +168,7 @@ class Stack:
 
     def has_answers(self, f: Frame) -> bool:
         """Is there something to choose? A secret window may be open without anybody who is asked."""
-        if f.rule.covering:
+        if f.rule.has_windows:
             return True
         if f.rule.mode == ONE:
             return bool(f.rule.options(self.s, f))

@@ -1,9 +1,9 @@
-"""Plural forms: which of the forms that a sentence gives stands for a number, by the rules of CLDR.
+"""Plural forms by the rules of CLDR: which of the forms in a sentence is used for a number.
 
-A sentence gives the forms of its language in the order ``zero, one, two, few, many, other``, those that the language
-has: two in English, four in Slovenian, six in Arabic. The last one given stands for all that follow it, so that a form
-which only fractions or millions take (``other`` in Polish, ``many`` in French) may be left out. The page does the same
-with ``Intl.PluralRules`` (``web/src/words/plurals.ts``).
+A sentence has the forms of its language in the order ``zero, one, two, few, many, other``: two forms in English, four
+in Slovenian, six in Arabic. If forms at the end are left out, the last one given is used for them. So a form that only
+fractions or millions take (``other`` in Polish, ``many`` in French) is not needed. The page does the same with
+``Intl.PluralRules`` (``web/src/words/plurals.ts``).
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from functools import cache, lru_cache
 from xenodeck.core.errors import GameError
 
 ORDER = ("zero", "one", "two", "few", "many", "other")
-WHOLE = range(1000)  # the numbers that are counted: enough to meet every form that a whole number of things takes
+WHOLE = range(1000)  # enough whole numbers to meet every form that they can take
 
 
 def choose(forms: Sequence[str], value: object, language: str) -> str:
-    """The one of ``forms`` that stands for ``value`` in a language.
+    """The one of ``forms`` that is used for ``value`` in a language.
 
     >>> [choose(["card", "cards"], n, "en") for n in (0, 1, 1.5, "2")]
     ['cards', 'card', 'cards', 'cards']
@@ -30,7 +30,7 @@ def choose(forms: Sequence[str], value: object, language: str) -> str:
 
 
 def form_of(value: object, language: str) -> int:
-    """The place of the form for ``value`` among those of the language; of the last one if it is no number."""
+    """The index of the form for ``value`` among the forms of the language; the last one if ``value`` is no number."""
     number = number_in(value)
     return len(forms_of(language)) - 1 if number is None else _place(number, language)
 
@@ -55,7 +55,7 @@ def least_forms(language: str) -> int:
 
 
 def number_in(value: object) -> int | float | None:
-    """``value`` as a number: one that was written as text counts too, as it does on the page."""
+    """``value`` as a number, also if it is a text with a number, as on the page; None: it is no number."""
     if isinstance(value, str):
         try:
             value = float(value) if "." in value else int(value)
@@ -72,9 +72,9 @@ def _place(number: int | float, language: str) -> int:
 
 @cache
 def _rule(language: str) -> tuple[tuple[str, ...], Callable[[int | float], str]]:
-    """The forms of a language, and what names the one for a number.
+    """The forms of a language, and the function that returns the form for a number.
 
-    Babel is imported here, so that whatever never counts anything for people goes without it.
+    Babel is imported here, so that programs which need no plural forms do not load it.
     """
     from babel import Locale, UnknownLocaleError
 

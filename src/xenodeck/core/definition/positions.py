@@ -85,7 +85,7 @@ class Positions(Generic[S]):
     def check_steps(self, s: S, frames: list[Frame]) -> None:
         """Refuse pending steps that cannot be together at this table."""
 
-    def left(self, s: S, seat: int) -> bool:
+    def has_left(self, s: S, seat: int) -> bool:
         """Has this seat left the game? Then its pile is null."""
         return False
 
@@ -158,7 +158,7 @@ class Positions(Generic[S]):
             face += faces
             if pile.top_first:
                 zones[zone].reverse()
-        return cast(S, setup.lay(face, [], zones, chance, []))
+        return cast(S, setup.new_state(face, [], zones, chance, []))
 
     def named(self, setup: Setup, data: Mapping[str, Any]) -> list[tuple[PileKey, int, list[object]]]:
         """Every pile with its zone and what is written there."""
@@ -227,7 +227,7 @@ class Positions(Generic[S]):
             if not s.layout.forgets[zone]:
                 raise BadPosition("seen: nothing is forgotten there.", self.rule)
             bits = EVERYONE if set(seats) == set(range(-1, s.seats)) else sum({bit_of(seat) for seat in seats})
-            s.look(s.zones[zone][at], zone, bits, until)
+            s.glimpse(s.zones[zone][at], zone, bits, until)
 
     def where(self, s: S, entry: Mapping[str, Any]) -> tuple[int, int]:
         for pile, place in self.piles_of(s.setup):
@@ -278,7 +278,9 @@ class Positions(Generic[S]):
             return self.codes(s, pile, int(place.first), seen, 0)
         seats = range(s.seats)
         first = int(place.first)
-        return [None if self.left(s, n) and pile.leavable else self.codes(s, pile, first + n, seen, n) for n in seats]
+        return [
+            None if self.has_left(s, n) and pile.leavable else self.codes(s, pile, first + n, seen, n) for n in seats
+        ]
 
     def codes(self, s: S, pile: PileKey, zone: int, seen: View | None, at: int) -> list[str]:
         if seen is None:
@@ -297,7 +299,7 @@ class Positions(Generic[S]):
                 zone = int(place.first) + seat
                 cards = s.zones[zone][::-1] if pile.top_first else s.zones[zone]
                 for at, card in enumerate(cards):
-                    bits = s.knowers(card, zone) & ~s.sees[zone] & EVERYONE
+                    bits = s.known_to(card, zone) & ~s.sees[zone] & EVERYONE
                     if bits:
                         seats = [n for n in range(s.seats) if bits >> n & 1] + ([-1] if bits & SPECTATOR else [])
                         owner = {"seat": seat} if place.each else {}
@@ -306,7 +308,7 @@ class Positions(Generic[S]):
 
     def seen(self, s: S) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        for look in s.sights.looks:
+        for look in s.glimpses.current:
             zone = s.zone_of(look.card)
             place = s.layout.place_of[zone]
             for pile, other in self.piles_of(s.setup):

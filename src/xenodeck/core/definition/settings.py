@@ -1,5 +1,8 @@
-"""The settings of a game, which people call its options: declared once with type, range and default, checked here for
-everybody who sets them."""
+"""The settings of a game, which people, records and the API call its options.
+
+A game declares each setting once, with kind, range and default. Values from the command line, the API and positions
+are all checked here.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ LIST = "list"  # values of one kind, which ``each`` says
 RECORD = "record"  # named parts, each of its own kind
 
 RANDOM = "random"
-DECIMALS = 4  # kept of a decimal; more could be written differently by different programs, and 4.0 is written 4
+DECIMALS = 4  # digits kept of a decimal: programs write longer ones differently; 4.0 is written 4
 
 type_names = {
     INTEGER: "a whole number",
@@ -39,29 +42,29 @@ Value = int | float | str | bool | list[Any] | dict[str, Any]
 
 @dataclass(frozen=True)
 class Setting:
-    """A choice about the rules that is made before a game begins: one of the options of its table. Its explanation is
-    in the words of the game, under its name."""
+    """A choice about the rules that is made before a game begins. The words of the game explain it, under its name."""
 
     name: str
     kind: str
     default: Value
     rule: str  # number on the rules page
-    low: float = 0  # of a list: how many values it has at least; of a table of counts: of each
+    low: float = 0  # the lowest value; of a list, the least number of values; of a table, the lowest count
     high: float | None = None
-    choices: tuple[str, ...] = ()  # of another kind than a choice: words it takes besides
-    keys: tuple[str, ...] = ()  # of a table
-    modes: tuple[str, ...] = field(default=())  # empty: all modes
+    choices: tuple[str, ...] = ()  # the words it accepts; other kinds may accept words, too
+    keys: tuple[str, ...] = ()  # of a table: the names it accepts
+    modes: tuple[str, ...] = field(default=())  # the modes it applies to; empty: all
     zero: str = ""  # of a number: a word for 0, such as "none" for a limit
-    each: Setting | None = None  # of a table or a list: what its values are
-    parts: tuple[Setting, ...] = ()  # of a record
-    important: bool = False  # whoever sets up a table should see it without looking for it
-    live: Value | None = None  # what a site writes into the tables that it sets up, unless people wish otherwise
+    each: Setting | None = None  # of a table or a list: what each value must be
+    parts: tuple[Setting, ...] = ()  # of a record: its parts
+    important: bool = False  # True: the form for a new table shows it without a click
+    live: Value | None = None  # the default of tables that a site sets up, if it is not ``default``
 
-    def belongs(self, mode: str) -> bool:
-        """Is this an option of ``mode``?"""
+    def applies_to(self, mode: str) -> bool:
+        """Does ``mode`` have this setting?"""
         return not self.modes or mode in self.modes
 
     def range_text(self) -> str:
+        """The values it accepts, in words."""
         if self.kind == ONE_OF:
             return " | ".join(self.choices)
         if self.kind in (INTEGER, DECIMAL) or (self.kind == TABLE and self.each is None):
@@ -73,7 +76,7 @@ class Setting:
         return type_names[self.kind]
 
     def check(self, value: object, seats: int) -> Value:
-        """``value`` as this option takes it, or a clear error."""
+        """``value`` in its normal form; raises BadConfig if this setting does not accept it."""
         if isinstance(value, str) and value in self.choices:
             return value
         if self.kind in CHECKS:
@@ -81,11 +84,12 @@ class Setting:
         raise self.bad(value)
 
     def bad(self, value: object, wanted: str = "") -> BadConfig:
+        """The error for a value that is not accepted."""
         wanted = wanted or (self.range_text() if self.kind == ONE_OF else type_names[self.kind])
         return BadConfig(f"{self.name} cannot be {value!r}; it takes {wanted}.", self.rule)
 
     def parse(self, text: str) -> object:
-        """A value typed by a person (``--set name=text``); still to be checked."""
+        """The value that a person has typed (``--set name=text``), not checked yet."""
         if self.kind == FLAG:
             return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(
                 text.lower(), text
@@ -101,8 +105,8 @@ class Setting:
 
 
 def inner(setting: Setting, name: str = "") -> Iterator[tuple[str, Setting]]:
-    """``setting`` and what its values are made of, each with the name under which it has words: a list and what is in
-    it share theirs, a part of a record is ``whole.part``."""
+    """``setting`` and the settings within it, each with the name of its words. A list shares its name with its values;
+    a part of a record is named ``whole.part``."""
     name = name or setting.name
     yield name, setting
     if setting.each is not None:
@@ -111,7 +115,7 @@ def inner(setting: Setting, name: str = "") -> Iterator[tuple[str, Setting]]:
         yield from inner(part, f"{name}.{part.name}")
 
 
-# -- what each kind takes ------------------------------------------------------------------------------------------
+# -- the check of each kind ----------------------------------------------------------------------------------------
 
 
 def between(low: float, high: float | None) -> str:
@@ -156,7 +160,7 @@ def check_seat(setting: Setting, value: object, seats: int) -> Value:
 
 
 def check_table(setting: Setting, value: object, seats: int) -> Value:
-    """What is left out stays as it is printed."""
+    """Names that are left out keep their default."""
     if not isinstance(value, Mapping):
         raise setting.bad(value)
     table: dict[str, Any] = dict(setting.default) if isinstance(setting.default, dict) else {}
@@ -179,7 +183,7 @@ def check_list(setting: Setting, value: object, seats: int) -> Value:
 
 
 def check_record(setting: Setting, value: object, seats: int) -> Value:
-    """Parts that are left out stay as they are printed."""
+    """Parts that are left out keep their default."""
     if not isinstance(value, Mapping):
         raise setting.bad(value)
     known = [part.name for part in setting.parts]
@@ -196,7 +200,7 @@ def check_record(setting: Setting, value: object, seats: int) -> Value:
 
 
 def inside(setting: Setting, part: Setting, value: object, seats: int) -> Value:
-    """A value within another; what is wrong with it is told under the name of the whole."""
+    """Check a value within another one. An error names the outer setting."""
     try:
         return part.check(value, seats)
     except BadConfig as no:
@@ -215,11 +219,12 @@ CHECKS: dict[str, Callable[[Setting, object, int], Value]] = {
 
 
 def is_int(value: object) -> bool:
-    """A whole number; ``True`` is none."""
+    """Is this a whole number? ``True`` and ``False`` are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def find(settings: tuple[Setting, ...], name: str) -> Setting:
+    """The setting of this name; raises BadConfig if there is none."""
     for setting in settings:
         if setting.name == name:
             return setting
@@ -233,13 +238,13 @@ def complete(
     printed: Mapping[str, Value] | None = None,
     mode: str | None = None,
 ) -> dict[str, Value]:
-    """All options with their values: the given ones checked, the others as printed (in this mode: ``printed``).
+    """All settings with their values: those of ``given`` checked, the others with their defaults.
 
-    What is not an option of ``mode`` cannot be given, and stays as printed.
+    ``printed`` has the defaults of a mode that differ. A setting that ``mode`` does not have cannot be given.
     """
     for name in given:
         setting = find(settings, name)
-        if mode is not None and not setting.belongs(mode):
+        if mode is not None and not setting.applies_to(mode):
             modes = " and ".join(setting.modes)
             raise BadConfig(f"{name} is an option of {modes}, not of {mode}.", setting.rule, list(setting.modes))
     own = [replace(o, default=printed[o.name]) if printed and o.name in printed else o for o in settings]
@@ -247,19 +252,19 @@ def complete(
 
 
 def in_position(no: BadConfig, data: Mapping[str, object]) -> GameError:
-    """How the position ``data`` refuses its options: a deal is a new game, and says no like one."""
+    """The error for wrong options of a position: BadPosition, or BadConfig if the position deals a new game."""
     return no if data.get("state") == "DEAL" else BadPosition(no.text, no.rule)
 
 
 def fresh(default: Value) -> Value:
-    """A default that may be changed without changing what is printed."""
+    """A deep copy of a default value."""
     if isinstance(default, dict):
         return {key: fresh(value) for key, value in default.items()}
     return [fresh(value) for value in default] if isinstance(default, list) else default
 
 
 def parse_assignments(settings: tuple[Setting, ...], assignments: list[str]) -> dict[str, object]:
-    """``["loot=40", "deck.GENERAL=5"]`` as a mapping, still to be checked.
+    """``["loot=40", "deck.GENERAL=5"]`` as a mapping, not checked yet.
 
     >>> parse_assignments((Setting("loot", INTEGER, 50, "10.1"),), ["loot=40"])
     {'loot': 40}
@@ -284,6 +289,6 @@ def parse_assignments(settings: tuple[Setting, ...], assignments: list[str]) -> 
 
 
 def part_of(setting: Setting, key: str) -> Setting:
-    """What the value under ``key`` of a table or a record is; one that is not there is refused when it is checked."""
+    """The setting for the value under ``key`` of a table or a record. An unknown key is refused by the check."""
     named = {part.name: part for part in setting.parts}
     return named.get(key) or setting.each or replace(setting, kind=INTEGER)

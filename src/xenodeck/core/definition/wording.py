@@ -1,4 +1,4 @@
-"""Names, prompts, log lines and rules pages of a game, from the files in its folder; a language is a pair of files."""
+"""The texts of a game: names, prompts, log lines, rules page. Each language is a pair of files in the game's folder."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from typing import Any
 from xenodeck.core.definition import plurals
 from xenodeck.core.errors import GameError
 
-FIRST = "en"  # every game speaks it
+FIRST = "en"  # the language that every game has
 COMMON = Path(__file__).parents[1] / "words"
 RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\.?\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
 
 
 @dataclass(frozen=True)
 class RuleText:
+    """One numbered rule of a rules page."""
+
     number: str
     title: str
     text: str
@@ -39,6 +41,7 @@ def _load(folder: Path, language: str) -> Words:
 
 
 def files(folder: Path, language: str) -> list[Path]:
+    """The files with the words of a language: those of all games first, then those of this game."""
     return [COMMON / f"{language}.toml", folder / f"words.{language}.toml"]
 
 
@@ -51,12 +54,12 @@ def _read(file: Path) -> dict[str, Any]:
 
 @cache
 def _common(file: Path) -> dict[str, Any]:
-    """What every game says; read once, and changed by nobody."""
+    """The words that all games share. The result is cached and must not be changed."""
     return _read(file)
 
 
 def keys_of(folder: Path, section: str, language: str = FIRST) -> set[str]:
-    """The keys of one section of a game's words, without reading the rest of them."""
+    """The keys of one section of a game's words. Parses this section only."""
     found: set[str] = set()
     for file in files(folder, language):
         _, head, rest = f"\n{file.read_text('utf-8')}".partition(f"\n[{section}]\n")
@@ -66,13 +69,13 @@ def keys_of(folder: Path, section: str, language: str = FIRST) -> set[str]:
 
 
 def languages(folder: Path) -> list[str]:
-    """The languages a game speaks: one for each words file in its folder."""
+    """The languages of a game: one for each words file in its folder."""
     return sorted(file.name.split(".")[1] for file in folder.glob("words.*.toml"))
 
 
 @cache
 def nearest_language(folder: Path, wanted: str) -> str:
-    """``wanted`` (``pl``, ``pl-PL``) where a game speaks it, else English."""
+    """The language ``wanted`` (``pl``, ``pl-PL``) if the game has it, else English."""
     spoken, plain = languages(folder), wanted.partition("-")[0].lower()
     return plain if plain in spoken else FIRST
 
@@ -84,30 +87,32 @@ class Words:
         self.language = language
         self.table = table
         self.page = page
-        self._entries: dict[tuple[str, str], Any] = {}  # looked up before: every sentence asks for a few
+        self._entries: dict[tuple[str, str], Any] = {}  # a cache, because every sentence looks up a few
 
     @staticmethod
     def of(folder: Path, language: str) -> Words:
+        """The words of the game in ``folder``. Cached."""
         return _load(folder, language)
 
     def get(self, section: str, key: str) -> str:
-        """The template under ``section.key``; a missing one is a mistake of ours and says so."""
+        """The template under ``section.key``; raises KeyError if it is missing, which is a bug."""
         value = self._entry(section, key)
         if not isinstance(value, str):
             raise KeyError(f"no words for {section}.{key} in {self.language}")
         return value
 
     def has(self, section: str, key: str) -> bool:
+        """Is there a text under ``section.key``?"""
         return isinstance(self._entry(section, key), str)
 
     def _entry(self, section: str, key: str) -> Any:
-        """A section may lie in another one: ``choices.claim``."""
+        """The entry under ``section.key``. Sections may be nested: ``choices.claim``."""
         if (section, key) in self._entries:
             return self._entries[section, key]
         table: Any = self.table
         for name in (*section.split("."), key):
             table = table.get(name) if isinstance(table, dict) else None
-        if table is not None:  # names of what is missing come from anywhere, and would fill the memory
+        if table is not None:  # missing keys are not cached: anybody can ask for any number of them
             self._entries[section, key] = table
         return table
 
@@ -122,19 +127,23 @@ class Words:
             there = ", ".join(facts) or "nothing"
             raise KeyError(f"{where} names {{{missing.args[0]}}}, and there is {there}") from None
 
-    def in_short(self, mode: str) -> dict[str, Any]:
-        """The game in one minute: ``win``, ``turn``, ``others`` and ``cards``; of ``mode`` where each has its own."""
+    def one_minute(self, mode: str) -> dict[str, Any]:
+        """The texts of the page "in one minute": ``win``, ``turn``, ``others``, ``cards``; of ``mode`` if it has its
+        own."""
         table: dict[str, Any] = self.table.get("in_short", {})
         own = table.get(mode, table)
         return own if isinstance(own, dict) else {}
 
     def text(self) -> str:
+        """The rules page as Markdown."""
         return self.page.read_text("utf-8")
 
     def rules(self) -> list[RuleText]:
+        """The numbered rules of the rules page. Cached."""
         return rules_on(self.page)
 
     def rule(self, number: str) -> RuleText:
+        """The rule with this number; raises GameError if there is none."""
         for rule in self.rules():
             if rule.number.upper() == number.upper():
                 return rule
@@ -172,7 +181,8 @@ PLURAL = re.compile(r"\{(\w+)\|([^{}]*)\}")
 
 
 def fill(template: str, facts: dict[str, object], language: str) -> str:
-    """
+    """``template`` with ``facts`` filled in and plural forms chosen.
+
     >>> fill("{who} takes {n} {n|token|tokens}", {"who": "Ada", "n": 2}, "en")
     'Ada takes 2 tokens'
     >>> fill("{n} {n|łup|łupy|łupów}", {"n": 5}, "pl")

@@ -1,7 +1,8 @@
-"""What a bot still has of what its seat ever saw in places that forget: everything, nothing, or a part of it.
+"""Recall: how much a bot remembers of the cards that its seat saw in places that forget.
 
-The information state of a seat is complete (``Cards.memory``); a recall says which of it counts. It is worked out anew
-each time, from when a card was last seen and from dice, so it needs no state, and what is forgotten stays forgotten.
+``Cards.memory`` is the complete memory of a seat; a recall says which part of it a bot may use. It is computed each
+time from the sightings of a card and from dice that stay the same for a whole game. So it needs no state, and a card
+that is forgotten stays forgotten.
 """
 
 from __future__ import annotations
@@ -20,18 +21,20 @@ ALL: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recall:
-    """``rate`` of what is kept is lost with every look since, or every ``per`` ticks; at most ``capacity`` are kept."""
+    """How a bot forgets. Each later sighting, or every ``per`` ticks, makes it forget a card with probability ``rate``;
+    it remembers at most ``capacity`` cards."""
 
     def __init__(self, rate: float = 0.0, per: i64 = 0, capacity: i64 = ALL) -> None:
         self.rate: float = rate
-        self.per: i64 = per  # 0: time does not count, what was seen since does
-        self.capacity: i64 = capacity  # the last cards seen; ALL: as many as there are
+        self.per: i64 = per  # ticks; 0: later sightings count and not time
+        self.capacity: i64 = capacity  # how many of the cards seen last are remembered; ALL: no limit
 
     def is_perfect(self) -> bool:
+        """Is nothing ever forgotten?"""
         return self.rate <= 0.0 and self.capacity == ALL
 
     def forgotten(self, s: State, viewer: i64, dice: i64) -> list[int]:
-        """The cards that ``viewer`` knew, does not see now, and has lost. ``dice``: the same for a whole game."""
+        """The cards that ``viewer`` has seen, does not see now and has forgotten. ``dice`` is the same for a game."""
         gone: list[int] = []
         if self.is_perfect() or not s.layout.forgetful or not s.memory:
             return gone
@@ -41,7 +44,7 @@ class Recall:
         for zone in range(len(s.layout.forgets)):
             if s.layout.forgets[zone] and not s.sees[zone] & me:
                 for card in s.zones[zone]:
-                    if s.memory.get(card, NOBODY) & me and not s.sighted(card, zone) & me:
+                    if s.memory.get(card, NOBODY) & me and not s.visible_to(card, zone) & me:
                         known.append(card)
         for card in known:
             newer: i64 = 0
@@ -54,16 +57,17 @@ class Recall:
         return gone
 
     def order(self, s: State, card: i64, viewer: i64) -> i64:
-        return s.sights.order(card, WATCHER if viewer < 0 else viewer)
+        """The number of the sighting in which ``viewer`` last saw ``card``."""
+        return s.glimpses.sighting_number(card, WATCHER if viewer < 0 else viewer)
 
     def lost(self, s: State, card: i64, viewer: i64, dice: i64) -> bool:
-        """Has time, or what was seen since, taken it? The later, the likelier; never by the number of a card."""
+        """Is ``card`` forgotten by chance? The longer ago it was seen, the likelier; independent of its number."""
         if self.rate <= 0.0:
             return False
         order: i64 = self.order(s, card, viewer)
-        age = float(s.sights.looked - order)
+        age = float(s.glimpses.sightings - order)
         if self.per > 0:
-            age = float(s.now - s.sights.tick(card, WATCHER if viewer < 0 else viewer)) / float(self.per)
+            age = float(s.now - s.glimpses.sighting_tick(card, WATCHER if viewer < 0 else viewer)) / float(self.per)
         kept = (1.0 - self.rate) ** age
         return bool(part(plan_dice(dice, viewer + 1, order), 7) >= kept)
 

@@ -1,7 +1,7 @@
-"""The one projection: what a seat (or a spectator) sees of a table, and worlds that look the same to it.
+"""Views: what a seat or a spectator may see of a state. This is the only projection of a state in the program.
 
-A view names cards by code and place only, never by id: a card that is not known is a question mark in its place, and in
-a hand that is not one's own even the places are mixed up. Until the game is over: then nothing is hidden from anybody.
+A view names cards by code and position, never by their number. An unknown card is a question mark in its position; in
+the hand of another seat the positions are sorted, so that they tell nothing. When the game is over nothing is hidden.
 """
 
 from __future__ import annotations
@@ -15,32 +15,34 @@ from xenodeck.core.fields import own_fields
 from xenodeck.core.rules.claims import NO_CLAIMS, Claim
 from xenodeck.core.rules.engine import open_options, options_after, paused, seats_open
 from xenodeck.core.rules.lanes import NO_LANES
-from xenodeck.core.rules.realtime import on, seats_asked
+from xenodeck.core.rules.realtime import in_realtime, seats_asked
 from xenodeck.core.rules.state import CARD, PASS, PLACE, SEAT, Setup, State
 from xenodeck.core.tabletop.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.tabletop.glimpses import OFF, PUBLIC
 from xenodeck.core.tabletop.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place
 
-WATCHING: Final = -1  # the viewer without a seat
+WATCHING: Final = -1  # the viewer number of spectators
 
 
 def bit_of(viewer: i64) -> i64:
+    """The bit of a seat or of spectators (-1) in a set of viewers."""
     return SPECTATOR if viewer < 0 else 1 << viewer
 
 
 class Option:
-    """Something that may be chosen: ``word`` names it, the rest says where a person can point at it."""
+    """One answer that may be chosen. ``word`` is how it is written; the rest says where it lies on the table."""
 
     def __init__(self, word: str, kind: str, value: i64, code: str, place: str, owner: i64, at: i64) -> None:
         self.word = word
         self.kind = kind
         self.value: i64 = value  # seat or number; for a card its rank among the options
-        self.code = code  # of a card whose face the chooser knows
-        self.place = place  # where a card lies
-        self.owner: i64 = owner  # whose place that is; -1: common
-        self.at: i64 = at  # how many cards lie above it there
+        self.code = code  # of a card whose face the viewer knows
+        self.place = place  # the name of the place in which a card lies
+        self.owner: i64 = owner  # the seat that this place belongs to; -1: none
+        self.at: i64 = at  # how many cards lie above the card
 
     def to_data(self) -> dict[str, Any]:
+        """Plain data, for JSON."""
         if not self.place:
             return {"word": self.word, "kind": self.kind, "value": int(self.value)}
         card = {"word": self.word, "kind": self.kind, "card": self.code, "place": self.place, "at": int(self.at)}
@@ -50,7 +52,7 @@ class Option:
 
 
 class Question:
-    """What is asked of the viewer now."""
+    """The question that is open to the viewer now."""
 
     def __init__(
         self,
@@ -63,12 +65,13 @@ class Question:
     ) -> None:
         self.name = name
         self.kind = kind
-        self.rule = rule  # its number
-        self.before = before  # the words of the answers already given in this move
+        self.rule = rule  # the number of the rule
+        self.before = before  # the words of the answers given so far in this move
         self.options = options
-        self.answered = answered or []  # the same answers, each with the name of its question, for whoever words them
+        self.answered = answered or []  # the same answers as options, each with the name of its question
 
     def to_data(self) -> dict[str, Any]:
+        """Plain data, for JSON."""
         return {
             "name": self.name,
             "kind": self.kind,
@@ -79,7 +82,7 @@ class Question:
 
 
 class Pile:
-    """A zone as it is seen: how many cards, and the codes of those that show (top first, ``?`` between them)."""
+    """A zone as a viewer sees it: the number of cards, and their codes, top first; ``?`` for an unknown card."""
 
     def __init__(self, size: i64, cards: list[str]) -> None:
         self.size: i64 = size
@@ -87,7 +90,7 @@ class Pile:
 
 
 class View:
-    """All that one viewer may know of the table now. Browser, bots, hints, replays and learners get this."""
+    """Everything that one viewer may know of a state now. Page, bots, hints and replays are all made from views."""
 
     def __init__(
         self,
@@ -103,29 +106,30 @@ class View:
         over: bool,
         truncated: bool,
     ) -> None:
-        self.setup = setup  # what was settled beforehand; the same in every view of a game, so not part of its data
-        self.viewer: i64 = viewer
+        self.setup = setup  # the same in every view of a game, so it is not part of the data
+        self.viewer: i64 = viewer  # a seat, or WATCHING
         self.seats: i64 = setup.seats
-        self.places = places  # name -> one pile, or one for each seat
-        self.fields = fields  # the open numbers of the game
-        self.waiting = waiting  # seats of whom an answer is awaited, as far as the viewer may know
+        self.places = places  # name of the place -> one pile, or one for each seat
+        self.fields = fields  # the public fields of the game
+        self.waiting = waiting  # seats that are asked, as far as the viewer may know
         self.question = question
         self.now: i64 = now
         self.rounds = rounds  # the points of each round that is over
-        self.paused = paused  # between two rounds: nobody is asked
+        self.paused = paused  # a pause: no seat is asked
         self.over = over
         self.truncated = truncated
-        self.lanes: dict[str, Any] | None = None  # where everybody acts at their own pace
-        self.pause: dict[str, Any] | None = None  # of what kind, who is ready, how long it lasts
-        self.ghosts: dict[str, list[list[str]]] | None = None  # what lies face down again, if the set-up reminds people
-        self.said: list[Claim] = NO_CLAIMS  # the latest last
-        self.window = ""  # the name of the secret window that is open, whoever is asked there; empty: none
+        self.lanes: dict[str, Any] | None = None  # what each seat does, in real time
+        self.pause: dict[str, Any] | None = None  # its kind, the seats that are ready, its length
+        self.ghosts: dict[str, list[list[str]]] | None = None  # cards seen before that are face down (``Setup.assist``)
+        self.claims: list[Claim] = NO_CLAIMS  # the latest last
+        self.window = ""  # the name of the open secret window, which does not tell who is asked; empty: none
 
     def pile(self, place: str, seat: i64 = 0) -> Pile:
+        """The pile of this place; of ``seat``, if every seat has one."""
         return self.places[place][seat]
 
     def to_data(self) -> dict[str, Any]:
-        """The view as plain data; two worlds look the same to a viewer exactly if these are equal."""
+        """The view as plain data. Two worlds look the same to a viewer exactly if these data are equal."""
         data: dict[str, Any] = {
             "viewer": int(self.viewer),
             "seats": int(self.seats),
@@ -148,20 +152,20 @@ class View:
             data["pause"] = plain(self.pause)
         if self.ghosts is not None:
             data["ghosts"] = plain(self.ghosts)
-        if self.said:
-            data["said"] = [claim.to_data() for claim in self.said]
+        if self.claims:
+            data["said"] = [claim.to_data() for claim in self.claims]
         if self.window:
             data["window"] = self.window
         return data
 
 
 def plain(value: Any) -> Any:
-    """A field as data of its own, however deep its lists are."""
-    if isinstance(value, int):  # nearly all are
+    """A copy of a field as plain data: tuples become lists, at any depth."""
+    if isinstance(value, int):  # the most common case
         return value
     if isinstance(value, list):
         return [plain(v) for v in value]
-    if isinstance(value, tuple):  # asked for by itself: compiled, ``list | tuple`` is made anew each time
+    if isinstance(value, tuple):  # a test of its own, because compiled code would make ``list | tuple`` each time
         return [plain(v) for v in value]
     if isinstance(value, dict):
         return {key: plain(v) for key, v in value.items()}
@@ -169,7 +173,7 @@ def plain(value: Any) -> Any:
 
 
 def view(s: State, viewer: i64) -> View:
-    """What ``viewer`` sees of ``s``; the game's own fields are open to all."""
+    """What ``viewer`` (a seat, or -1 for spectators) sees of ``s``."""
     me = bit_of(viewer)
     layout = s.layout
     places: dict[str, list[Pile]] = {}
@@ -184,22 +188,23 @@ def view(s: State, viewer: i64) -> View:
     asked, ask = waiting(s, viewer), question(s, viewer)
     seen = View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
     seen.lanes, seen.pause, seen.ghosts = lanes_seen(s, viewer), pause_seen(s), ghosts_seen(s, me)
-    seen.window, seen.said = window_seen(s), s.said
+    seen.window, seen.claims = window_seen(s), s.claims
     return seen
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    """A zone as the viewer with the bit ``me`` sees it."""
     if s.over:
         return pile_laid_open(s, place, zone)
     if place.closed:
         return Pile(len(s.zones[zone]), [])
     if place.forgets:
-        return pile_now(s, place, zone, me)
+        return pile_of_forgetting_place(s, place, zone, me)
     cards = s.zones[zone]
     size: i64 = len(cards)
     shown = bool(s.sees[zone] & me)
-    if place.below != TO_ALL and not looks_through(place, zone, me):
-        if size and s.knowers(cards[-1], zone) & me:
+    if place.below != TO_ALL and not sees_below_top(place, zone, me):
+        if size and s.known_to(cards[-1], zone) & me:
             return Pile(size, [s.layout.codes[s.face[cards[-1]]]])
         return Pile(size, [])
     if not shown and not s.memory and not s.layout.many_backs:
@@ -208,7 +213,7 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     known = 0
     for i in range(len(cards) - 1, -1, -1):
         card = cards[i]
-        if shown or s.knowers(card, zone) & me:
+        if shown or s.known_to(card, zone) & me:
             codes.append(s.layout.codes[s.face[card]])
             known += 1
         else:
@@ -216,16 +221,16 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     if known == 0 and not s.layout.many_backs:
         return Pile(size, [])
     if not place.ordered and not shown:
-        codes.sort(reverse=True)  # letters before question marks; where a card is held tells nothing
+        codes.sort(reverse=True)  # letters before question marks: positions in a hand tell nothing
     elif not place.ordered:
-        codes.reverse()  # one's own hand: in the order the cards came
+        codes.reverse()  # the viewer's own hand, in the order in which the cards came
     return Pile(size, codes)
 
 
 def pile_laid_open(s: State, place: Place, zone: i64) -> Pile:
-    """A zone of a finished game: every card of it, for everybody; top first, a hand in the order the cards came.
+    """A zone of a finished game with all its cards: top first, a hand in the order in which the cards came.
 
-    A game of a match, or a round, does not finish anything: ``over`` is said of the whole.
+    ``State.over`` is about the whole match, so the end of one round opens nothing.
     """
     codes = [s.layout.codes[s.face[card]] for card in s.zones[zone]]
     if place.ordered:
@@ -233,16 +238,16 @@ def pile_laid_open(s: State, place: Place, zone: i64) -> Pile:
     return Pile(len(codes), codes)
 
 
-def pile_now(s: State, place: Place, zone: i64, me: i64) -> Pile:
-    """A zone of a place that forgets: what lies open to ``me`` now."""
+def pile_of_forgetting_place(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    """A zone of a place that forgets, with the cards that are visible to ``me`` now."""
     cards = s.zones[zone]
     size: i64 = len(cards)
-    top_only = place.below != TO_ALL and not looks_through(place, zone, me)
+    top_only = place.below != TO_ALL and not sees_below_top(place, zone, me)
     codes: list[str] = []
     known = 0
     for i in range(len(cards) - 1, -1, -1):
         card = cards[i]
-        if s.sighted(card, zone) & me:
+        if s.visible_to(card, zone) & me:
             codes.append(s.layout.codes[s.face[card]])
             known += 1
         else:
@@ -258,8 +263,8 @@ def pile_now(s: State, place: Place, zone: i64, me: i64) -> Pile:
     return Pile(size, codes)
 
 
-def looks_through(place: Place, zone: i64, me: i64) -> bool:
-    """Does a view show ``me`` more of this zone than its top card, where not everybody is shown more?"""
+def sees_below_top(place: Place, zone: i64, me: i64) -> bool:
+    """Is ``me`` shown more than the top card of a zone in which not everybody is?"""
     if place.below == TO_NOBODY and place.bared == NOBODY:
         return False
     owner: i64 = BITS[zone - place.first]
@@ -267,15 +272,15 @@ def looks_through(place: Place, zone: i64, me: i64) -> bool:
 
 
 def waiting(s: State, viewer: i64) -> list[int]:
-    """Who is thinking. A discreet question shows only to those it is asked of."""
-    open_seats = seats_asked(s) if on(s) else seats_open(s)
+    """The seats that are asked, as far as ``viewer`` may know: a discreet question shows only to the seat it asks."""
+    open_seats = seats_asked(s) if in_realtime(s) else seats_open(s)
     if open_seats and s.agenda[s.depth - 1].rule.discreet:
         return [seat for seat in open_seats if seat == viewer]
     return open_seats
 
 
 def question(s: State, viewer: i64) -> Question | None:
-    """What is asked of ``viewer``; None if nothing is."""
+    """The question open to ``viewer``; None: it is not asked."""
     if viewer < 0:
         return None
     picks = open_options(s, viewer)
@@ -295,7 +300,7 @@ def question(s: State, viewer: i64) -> Question | None:
 
 
 def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
-    """``picks`` as things a person can point at; words are unique among them."""
+    """``picks`` as options with positions and words; the words are unique among them."""
     found: list[Option] = []
     seen: dict[str, int] = {}
     for rank, pick in enumerate(picks):
@@ -312,12 +317,13 @@ def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
 
 
 def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Option:
+    """A card as an option: by its code if the viewer knows it, else by its position."""
     zone = s.zone_of(card)
     place = s.layout.place_of[zone]
     owner: i64 = zone - place.first if place.each else -1
     at: i64 = len(s.zones[zone]) - 1 - s.zones[zone].index(card)
-    known = bool((s.sighted(card, zone) if place.forgets else s.knowers(card, zone)) & bit_of(viewer))
-    # A look may end while its answer is on the way: what is only looked at is named by where it lies.
+    known = bool((s.visible_to(card, zone) if place.forgets else s.known_to(card, zone)) & bit_of(viewer))
+    # A glimpse may end while the answer is on its way, so a card that is visible by a glimpse is named by position.
     named = known and (not place.forgets or bool(s.sees[zone] & bit_of(viewer)))
     if not place.ordered and not s.sees[zone] & bit_of(viewer):
         raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
@@ -327,7 +333,7 @@ def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Optio
 
 
 def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
-    """How an answer is written: a card by its code, a seat or a number by its figure."""
+    """How an answer is written: a card by its code or position, a seat or a number in figures."""
     if pick == PASS:
         return "pass"
     if kind in (CARD, PLACE):
@@ -338,7 +344,7 @@ def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
 
 
 def move_words(s: State, seat: int, picks: list[int]) -> str:
-    """The answers of a move as a line of a record."""
+    """The answers of a move in the words of a record."""
     f = s.agenda[s.depth - 1]
     said: list[str] = []
     for i, pick in enumerate(picks):
@@ -349,8 +355,8 @@ def move_words(s: State, seat: int, picks: list[int]) -> str:
 
 
 def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -> dict[str, Any] | None:
-    """An event as ``viewer`` perceives it; None if it goes unnoticed. ``later``: as it may be told when its time is
-    over, without the faces of what lies where things are forgotten."""
+    """An event as ``viewer`` notices it; None: it does not. ``later``: as it may be told afterwards, without the faces
+    of cards in a place that forgets."""
     me = bit_of(viewer)
     if not event.audience & me:
         return None
@@ -378,43 +384,44 @@ def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -
 # -- how far undo may go -------------------------------------------------------------------------------------------
 
 
-def learnt(before: State, after: State) -> bool:
-    """Did anybody get to know a card between the two? With chance drawn, this is the edge that undo never crosses.
+def anyone_learnt(before: State, after: State) -> bool:
+    """Does any viewer know a card in ``after`` that it did not know in ``before``? Then undo may not go back.
 
-    What an automaton is shown nobody has learnt: rules move it, whatever it knows."""
+    Automata do not count, because the rules move them.
+    """
     anybody: i64 = EVERYONE
     for seat in after.setup.automata:
         anybody &= ~BITS[seat]
     was: dict[int, int] = {}
     for zone in range(len(before.zones)):
         for card in before.zones[zone]:
-            was[card] = before.knowers(card, zone)
+            was[card] = before.known_to(card, zone)
     for zone in range(len(after.zones)):
         for card in after.zones[zone]:
-            if after.knowers(card, zone) & ~was[card] & anybody:
+            if after.known_to(card, zone) & ~was[card] & anybody:
                 return True
     return False
 
 
 def may_undo(before: State, after: State) -> bool:
-    """May the table go back from ``after`` to ``before``? Only if nobody learnt anything and no chance was drawn.
+    """May undo go back from ``after`` to ``before``? Only if no viewer learnt anything and no chance was used.
 
-    Never from the end: there everything lies open.
+    Never from the end of a game, because there all cards are shown.
     """
     if after.over:
         return False
     same_chance = before.chance.used() == after.chance.used()
-    return same_chance and before.revealed == after.revealed and not learnt(before, after)
+    return same_chance and before.revealed == after.revealed and not anyone_learnt(before, after)
 
 
-# -- besides cards and question: who is busy, what a pause waits for, a window, reminders ------------------------------
+# -- further parts of a view: lanes, pause, secret window, ghosts ------------------------------------------------------
 
 
 def lanes_seen(s: State, viewer: i64) -> dict[str, Any] | None:
-    """What everybody does, as everybody sees it. What was sent, what is held and what is half made shows to nobody."""
+    """What each seat does in real time, which is public. Moves that are sent, held or unfinished are not part of it."""
     if s.lanes is NO_LANES:
         return None
-    discreet = on(s) and s.agenda[s.depth - 1].rule.discreet
+    discreet = in_realtime(s) and s.agenda[s.depth - 1].rule.discreet
     seats: list[dict[str, Any]] = []
     for seat in range(s.seats):
         lane: dict[str, Any] = {"frozen": s.lanes.is_frozen(seat)}
@@ -428,6 +435,7 @@ def lanes_seen(s: State, viewer: i64) -> dict[str, Any] | None:
 
 
 def pause_seen(s: State) -> dict[str, Any] | None:
+    """The present pause as data; None: there is none."""
     if not paused(s):
         return None
     f = s.agenda[s.depth - 1]
@@ -438,22 +446,22 @@ def pause_seen(s: State) -> dict[str, Any] | None:
         data["lasts_ms"] = int(pause.lasts_ms)
     ticks = f.rule.deadline(s, f)
     if ticks:
-        data["until"] = int(s.since + ticks)
+        data["until"] = int(s.asked_since + ticks)
     return data
 
 
 def window_seen(s: State) -> str:
-    """That a secret window is open, and of which rule, is for everybody; who is asked there for nobody else."""
-    if s.over or s.depth == 0 or not s.agenda[s.depth - 1].rule.covering:
+    """The name of the open secret window, which is public; the seat that is asked there is not. Empty: none."""
+    if s.over or s.depth == 0 or not s.agenda[s.depth - 1].rule.has_windows:
         return ""
     return s.agenda[s.depth - 1].rule.key.lower()
 
 
 def ghosts_seen(s: State, me: i64) -> dict[str, list[list[str]]] | None:
-    """Place -> zone by zone, top first, what a viewer (``me``, as a bit) may be reminded of; else empty texts.
+    """Ghosts: place -> zone -> codes (top first) of face-down cards that the viewer with the bit ``me`` is reminded of.
 
-    ``PUBLIC``: what everybody has seen. ``OWN``: and what the viewer has. Memory goes with the cards, and so do they.
-    Once the game is over no card lies face down, so there is nothing to be reminded of.
+    With PUBLIC these are the cards that everybody has seen, with OWN also those that the viewer has seen. Other cards
+    have an empty text. A finished game has no ghosts, because no card is face down.
     """
     if s.setup.assist == OFF:
         return None
@@ -465,7 +473,7 @@ def ghosts_seen(s: State, me: i64) -> dict[str, list[list[str]]] | None:
             for zone in range(place.first, place.first + (s.layout.seats if place.each else 1)):
                 codes: list[str] = []
                 for card in s.zones[zone]:
-                    hidden = not s.over and not s.sighted(card, zone) & me
+                    hidden = not s.over and not s.visible_to(card, zone) & me
                     reminded = hidden and s.memory.get(card, NOBODY) & saw
                     codes.append(s.layout.codes[s.face[card]] if reminded else "")
                 codes.reverse()

@@ -1,4 +1,4 @@
-"""Imagined worlds: tables that one viewer cannot tell from the true one, for search, foresight and the laws."""
+"""Worlds: random states that one viewer cannot tell from the true one (determinizations), for search and foresight."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from mypy_extensions import i64
 
 from xenodeck.core.knowledge.recall import PERFECT, Recall
 from xenodeck.core.knowledge.views import bit_of
-from xenodeck.core.rules.engine import open_options, stand_at_window
+from xenodeck.core.rules.engine import open_options, stop_at_window
 from xenodeck.core.rules.lanes import NO_LANES, NO_SENT, NO_UNDONE, Lanes
 from xenodeck.core.rules.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
 from xenodeck.core.tabletop.events import NOBODY
 
-TRIES: Final = 12  # deals of an imagined world before cards are put where they must be
-FINE: Final = 1 << 16  # how finely likelihoods are told apart
-MANY: Final = 1000  # more cards than any place holds
+TRIES: Final = 12  # random deals of a world, before wrong cards are exchanged one by one
+FINE: Final = 1 << 16  # the resolution of likelihoods
+MANY: Final = 1000  # more cards than any zone holds
 
 
 def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
-    """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
+    """A random world that ``viewer`` cannot tell from ``s``. Everything random in it comes from the seed ``quick``.
 
-    Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
-    another seat is taken back to its beginning, because nobody else could see it.
+    Cards that ``viewer`` does not know exchange faces within their pools. Future chance comes from a quick source.
+    Secret answers of others are replaced by random ones, and an unfinished move of another seat is taken back,
+    because no other seat could see it. In a secret window only ``viewer`` is asked.
 
-    In a secret window nobody is asked but ``viewer``: ``run_to_question`` goes on from there. What ``viewer`` has
-    forgotten, as ``recall`` says from ``dice``, it does not know; in that world it never did.
+    ``recall`` and ``dice`` say which cards ``viewer`` has forgotten; in the world it has never seen them.
 
-    Of a finished game there is one world only: everybody sees all of it.
+    A finished game has one world only, because nothing is hidden.
     """
     if not recall.is_perfect():
-        s = without(s, viewer, recall.forgotten(s, viewer, dice))
+        s = without_memory_of(s, viewer, recall.forgotten(s, viewer, dice))
     world = s.clone()
     world.log = None
-    world.stops = False
+    world.stops_at_windows = False
     me = bit_of(viewer)
     chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
     world.chance = chance
@@ -46,26 +46,26 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
         if not cards or s.sees[zone] & me:
             continue
         if not s.layout.ordered[zone]:
-            cards = loosely(s, cards, me, chance)
+            cards = hand_in_random_order(s, cards, me, chance)
             world.replace(zone, cards)
         if s.memory:
             unknown += [card for card in cards if not s.memory.get(card, NOBODY) & me]
         else:
             unknown += cards
-    groups = pools(s, unknown)
-    world.face = imagined(s, me, groups, chance)
+    groups = interchangeable(s, unknown)
+    world.face = redealt_faces(s, me, groups, chance)
     if world.depth:
-        agree(world, groups, chance)
+        match_question(world, groups, chance)
     chance.dealt = s.chance.dealt
     forget_unseen_answers(world, viewer, chance)
     return world
 
 
-def likely(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
-    """Like ``redeal``, but worlds come as often as they are likely (``State.likelihood``): one that fits half as well
-    half as often. Where hardly any fits, the best of those that were tried."""
+def redeal_by_likelihood(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
+    """Like ``redeal``, but a world comes up in proportion to its ``State.likelihood`` (rejection sampling). After
+    TRIES rejections it is the likeliest of those that were tried."""
     world = redeal(s, viewer, quick, recall, dice)
-    if not s.is_weighed():
+    if not s.has_likelihood():
         return world
     best, most = world, -1.0
     tries: i64 = 0
@@ -82,8 +82,8 @@ def likely(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
         world = redeal(s, viewer, quick, recall, dice)
 
 
-def without(s: State, viewer: i64, forgotten: list[int]) -> State:
-    """``s``, had ``viewer`` never got to know these cards."""
+def without_memory_of(s: State, viewer: i64, forgotten: list[int]) -> State:
+    """A copy of ``s`` in which ``viewer`` has never seen these cards."""
     if not forgotten:
         return s
     blank = s.clone()
@@ -93,13 +93,14 @@ def without(s: State, viewer: i64, forgotten: list[int]) -> State:
     return blank
 
 
-def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list[int]:
-    """Faces for all cards, those of each group dealt out anew among themselves, as far as ``me`` cannot rule it out."""
+def redealt_faces(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list[int]:
+    """New faces for all cards: those of each group are dealt again among its cards, so that ``me`` cannot rule it
+    out."""
     face = s.face.copy()
-    choosy = [zone for zone in s.setup.choosy if not s.sees[zone] & me]
+    choosy = [zone for zone in s.setup.restricted_zones if not s.sees[zone] & me]
     where: list[int] = []
     if choosy:
-        where = [-1] * len(face)  # card -> the choosy zone it lies in
+        where = [-1] * len(face)  # card -> the restricted zone it lies in
         for zone in choosy:
             for card in s.zones[zone]:
                 where[card] = zone
@@ -107,24 +108,24 @@ def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list
     while True:
         for cards in groups:
             faces = [s.face[card] for card in cards]
-            faces.sort()  # how they really lie must not shine through
+            faces.sort()  # so that the result does not depend on the true order
             chance.shuffle(faces)
             for i in range(len(cards)):
                 face[cards[i]] = faces[i]
             if choosy:
-                banish(s, face, cards, where, chance)
-        wrong = misfits(s, me, face, choosy)
+                move_out_banned_faces(s, face, cards, where, chance)
+        wrong = impossible_cards(s, me, face, choosy)
         if not wrong:
             return face
         tries += 1
         if tries > TRIES:
             for card in wrong:
-                exchange(s, me, face, groups, where, card, chance)
+                swap_face(s, me, face, groups, where, card, chance)
             return face
 
 
-def banish(s: State, face: list[int], cards: list[int], where: list[int], chance: Chance) -> None:
-    """Faces that never lie where they came to lie change places with others, chosen at random."""
+def move_out_banned_faces(s: State, face: list[int], cards: list[int], where: list[int], chance: Chance) -> None:
+    """Exchange faces that can never be in their zone with random faces of cards outside of these zones."""
     wrong = [card for card in cards if where[card] >= 0 and not s.may_hold(where[card], face[card], NO_OPTIONS, MANY)]
     for card in wrong:
         free = [c for c in cards if where[c] < 0 and s.may_hold(where[card], face[c], NO_OPTIONS, MANY)]
@@ -133,8 +134,8 @@ def banish(s: State, face: list[int], cards: list[int], where: list[int], chance
             face[card], face[other] = face[other], face[card]
 
 
-def misfits(s: State, me: i64, face: list[int], choosy: list[int]) -> list[int]:
-    """The cards that cannot have these faces beside the others of their zone."""
+def impossible_cards(s: State, me: i64, face: list[int], choosy: list[int]) -> list[int]:
+    """The cards that cannot have these faces, given the other cards of their zone."""
     wrong: list[int] = []
     for zone in choosy:
         cards = s.zones[zone]
@@ -151,27 +152,27 @@ def misfits(s: State, me: i64, face: list[int], choosy: list[int]) -> list[int]:
     return wrong
 
 
-def exchange(
+def swap_face(
     s: State, me: i64, face: list[int], groups: list[list[int]], where: list[int], card: i64, chance: Chance
 ) -> None:
-    """``card`` changes faces with one of its group, chosen at random, so that fewer cards are wrong than before."""
+    """Exchange the face of ``card`` with that of a random card of its group, such that fewer cards are impossible."""
     for cards in groups:
         if card not in cards:
             continue
-        zones = [zone for zone in s.setup.choosy if not s.sees[zone] & me]
-        before: i64 = len(misfits(s, me, face, zones))
+        zones = [zone for zone in s.setup.restricted_zones if not s.sees[zone] & me]
+        before: i64 = len(impossible_cards(s, me, face, zones))
         others = cards.copy()
         chance.shuffle(others)
         for other in others:
             face[card], face[other] = face[other], face[card]
-            if len(misfits(s, me, face, zones)) < before:
+            if len(impossible_cards(s, me, face, zones)) < before:
                 return
             face[card], face[other] = face[other], face[card]
 
 
-def agree(world: State, groups: list[list[int]], chance: Chance) -> None:
-    """What is being asked may tell everybody something of a card that they do not see (``Rule.contradicts``): then it
-    changes faces with one of its group, chosen at random, that goes with it."""
+def match_question(world: State, groups: list[list[int]], chance: Chance) -> None:
+    """Make the world fit to the question that is open: if a card contradicts it (``Rule.contradicts``), exchange its
+    face with that of a random card of its group that does not."""
     f = world.agenda[world.depth - 1]
     card: i64 = f.rule.contradicts(world, f)
     if card < 0:
@@ -189,8 +190,8 @@ def agree(world: State, groups: list[list[int]], chance: Chance) -> None:
             face[card], face[other] = face[other], face[card]
 
 
-def pools(s: State, cards: list[int]) -> list[list[int]]:
-    """``cards`` in groups that could be one another: same back, shuffled together."""
+def interchangeable(s: State, cards: list[int]) -> list[list[int]]:
+    """``cards`` in groups whose faces could be exchanged unnoticed: cards of the same pool and with the same back."""
     if not s.pool and not s.layout.many_backs:
         return [cards]
     found: dict[int, list[int]] = {}
@@ -200,8 +201,8 @@ def pools(s: State, cards: list[int]) -> list[list[int]]:
     return [found[mark] for mark in sorted(found)]
 
 
-def loosely(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
-    """A hand that is not the viewer's in any order: how others hold their cards is their business."""
+def hand_in_random_order(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
+    """The cards of another seat's hand in random order, because their positions are private."""
     if not s.memory:
         mixed = cards.copy()
         chance.shuffle(mixed)
@@ -216,6 +217,7 @@ def loosely(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
 
 
 def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
+    """Drop unfinished moves of other seats, and replace their secret answers by random ones."""
     if world.depth == 0:
         return
     f = world.agenda[world.depth - 1]
@@ -224,39 +226,39 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
         forget_unsent(world.lanes, viewer)
     if answers is None:
         if world.asked >= 0:
-            if f.rule.covering and world.asked != viewer:
-                stand_at_window(world)  # who is asked there follows from what they hold in this world
+            if f.rule.has_windows and world.asked != viewer:
+                stop_at_window(world)  # who is asked there depends on the hands in this world
                 return
             if world.asked != viewer:
                 world.before = NO_OPTIONS
             world.options = open_options(world, world.asked)
         return
-    world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
-    if f.rule.mode == RACE:  # whoever answered and did not win has passed
+    world.partial_moves = {viewer: world.partial_moves[viewer]} if viewer in world.partial_moves else NO_PARTS
+    if f.rule.mode == RACE:  # a seat that answered and did not win has passed
         return
     for seat in range(world.seats):
         if seat != viewer and answers[seat] >= PASS:
-            answers[seat] = guess(world, f, seat, chance)
+            answers[seat] = random_answer(world, f, seat, chance)
 
 
 def forget_unsent(lanes: Lanes, viewer: i64) -> None:
-    """What others have begun, or sent for a tick that has not come, nobody else can know; nor that a hold is on."""
+    """Drop what other seats have begun or sent, and a hold in which ``viewer`` has no move: it cannot know of them."""
     for seat in range(len(lanes.before)):
         if seat != viewer:
             lanes.before[seat] = NO_OPTIONS
     lanes.sent = [one for one in lanes.sent if one.seat == viewer]
-    lanes.held = [one for one in lanes.held if one.seat == viewer]
-    # what waits for the end of a hold: where the seat is shown to be busy with it, to the seat it has begun
+    lanes.collected = [one for one in lanes.collected if one.seat == viewer]
+    # a move that waits for the end of a hold: if the seat is shown as busy, it has already begun for the seat itself
     mine = [one for one in lanes.waiting if one.seat == viewer and lanes.free(viewer)]
     lanes.waiting = mine if mine else NO_SENT
-    lanes.undone = NO_UNDONE
+    lanes.interrupted = NO_UNDONE
     lanes.heard = lanes.heard & bit_of(viewer)
-    if not lanes.held:
+    if not lanes.collected:
         lanes.hold_until = -1
 
 
-def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:
-    """A random whole answer of ``seat`` to the question open to several."""
+def random_answer(world: State, f: Frame, seat: i64, chance: Chance) -> int:
+    """A random complete answer of ``seat`` to a question that asks several seats."""
     answers = world.answers
     assert answers is not None
     answers[seat] = UNANSWERED
@@ -268,7 +270,7 @@ def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:
         picks = f.rule.follow(world, f, seat, before, pick)
         before = [*before, pick]
     if len(before) > 1:
-        befores = dict(world.befores)
+        befores = dict(world.partial_moves)
         befores[seat] = before[:-1]
-        world.befores = befores
+        world.partial_moves = befores
     return pick

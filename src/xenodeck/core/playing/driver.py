@@ -102,7 +102,7 @@ def driver(table: State | Driven, choose: Choose, order: Order = list, each: Eac
 def drive(table: State | Driven, choose: Choose, each: Each | None = None, order: Order = list) -> int:
     """Play to the end, or to the bound of the set-up. Returns the number of answers; a cycle without any counts one."""
     loop = driver(table, choose, order, each)
-    loop.run(loop.s.setup.bound)
+    loop.run(loop.s.setup.max_answers)
     return int(loop.answers)
 
 

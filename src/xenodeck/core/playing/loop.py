@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.rules import engine, realtime
 from xenodeck.core.rules.engine import (
-    in_window,
+    at_secret_window,
     open_options,
     options_after,
     paused,
@@ -48,14 +48,14 @@ class Loop:
         """End a pause, go on from a secret window, or ask each seat that has a question open and then pass a tick."""
         s = self.s
         if s.asked < 0:
-            if realtime.on(s):
+            if realtime.in_realtime(s):
                 self.ask_in_tick()
                 self.tick()
                 return
             if paused(s):
                 self.go_on()
                 return
-            if in_window(s):
+            if at_secret_window(s):
                 run_to_question(s)
                 return
         self.ask_in_turn()

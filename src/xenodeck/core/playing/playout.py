@@ -128,7 +128,7 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     rule = f.rule
     if lanes.hold_until >= 0 or lanes.sent or lanes.waiting:
         return 0
-    most: i64 = rule.quiet(s, f)
+    most: i64 = rule.idle_ticks(s, f)
     hurried = rule.deadline(s, f) != 0
     for seat in range(s.seats):
         policy = policies[seat]
@@ -138,8 +138,8 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
             options = rule.choices(s, f, seat)
             if options:
                 if hurried:
-                    patience: i64 = rule.patience(s, f, seat)
+                    patience: i64 = rule.seat_deadline(s, f, seat)
                     if patience > 0:
                         most = min(most, lanes.since[seat] + patience - s.now - 1)
-                most = min(most, policy.rests(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
+                most = min(most, policy.idle_ticks(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
     return max(most, 0)

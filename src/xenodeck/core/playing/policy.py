@@ -25,7 +25,7 @@ class Policy:
         (``Rule.occasion``); otherwise they are new in every tick."""
         return False
 
-    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+    def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         """The number of coming ticks in which a policy that plans would wait, if nothing happened meanwhile."""
         return 0
 

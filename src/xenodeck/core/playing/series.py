@@ -40,7 +40,7 @@ class Counts:
         for seat in winners:
             self.wins[seat] = self.wins[seat] + 1
         ranks = s.ranks()
-        points = s.standing()
+        points = s.scores()
         for seat in range(s.seats):
             self.ranks[seat] = self.ranks[seat] + ranks[seat]
             self.points[seat] = self.points[seat] + points[seat]
@@ -60,5 +60,5 @@ def series(
         quick: i64 = ((base ^ number) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         quick = ((quick ^ (quick >> 31)) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         s = setup.deal(Chance(0, 0, 0, quick | 1, None))
-        counts.note(s, play(s, policies, (quick >> 29) % 2147483646 + 1, setup.bound, leaps))
+        counts.note(s, play(s, policies, (quick >> 29) % 2147483646 + 1, setup.max_answers, leaps))
         number += 1

@@ -1,4 +1,4 @@
-"""A game as text: where it began and every move in words. It replays exactly, for ever, under its rules version.
+"""Records: a game as text, with its beginning and every move in words. It replays exactly under its rules version.
 
 xenodeck record 1
 game ufoludki
@@ -41,6 +41,8 @@ MOST_TICKS = 100_000_000
 
 @dataclass
 class Record:
+    """The record of a game, running or finished."""
+
     game: str
     rules: int
     mode: str
@@ -50,12 +52,12 @@ class Record:
     position: dict[str, Any] | None = None
     inputs: list[Input] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
-    taken_back: int = 0  # how often somebody took back a move freely; what went is not in it
-    lines: list[int] = field(default_factory=list, compare=False)  # of the inputs in the text it was read from
+    taken_back: int = 0  # how many moves were taken back freely; they are not in the record
+    lines: list[int] = field(default_factory=list, compare=False)  # the line number of each input in the text
 
     @staticmethod
     def of(session: Session) -> Record:
-        """The record of a table, running or finished."""
+        """The record of a session, running or finished."""
         changed: dict[str, object] = dict(session.game.not_as_printed(session.setup))
         result = None
         if session.state.over:
@@ -76,6 +78,7 @@ class Record:
         )
 
     def text(self) -> str:
+        """The record as text."""
         lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
         if self.position is None:
             lines += [f"mode {self.mode}", f"seats {self.seats}", f"seed {self.seed}"]
@@ -93,11 +96,11 @@ class Record:
 
     @staticmethod
     def read(text: str) -> Record:
-        """The record in ``text``; an unreadable line is named by its number."""
+        """The record in ``text``; raises BadRecord with the number of a line that cannot be read."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
             raise BadRecord(1, f"a record begins with {FIRST_LINE!r}.")
-        parts = Parts()
+        parts = RecordParser()
         for number, line in enumerate(lines[1:], start=2):
             line = line.strip()
             if not line or line.startswith("#"):
@@ -108,15 +111,17 @@ class Record:
                 raise BadRecord(number, f"cannot read {line!r}.") from None
         return parts.record()
 
-    def begin(self, game: Game) -> Session:
-        """The table before the first move."""
+    def start_session(self, game: Game) -> Session:
+        """A new session before the first move of the record."""
         if self.game != game.id:
             raise BadRecord(0, f"it is a game of {self.game}, not of {game.id}.")
         if self.rules != game.version:
             raise BadRecord(0, f"it was played under rules {self.rules} of {game.id}; here are rules {game.version}.")
         if self.position is not None:
             session = Session.from_position(game, self.position)
-            session.forgiving = True  # as it was at the table; elsewhere nothing that did not fit got into a record
+            session.drops_bad_script = (
+                True  # as it was at the table; elsewhere nothing that did not fit got into a record
+            )
             return session
         return Session.start(game, self.seats, self.seed, self.options, self.mode or None)
 
@@ -134,15 +139,15 @@ class Record:
     def moments(
         self, game: Game, every_tick: bool = False, begun: Session | None = None
     ) -> Iterator[tuple[int, Session]]:
-        """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row.
+        """Like ``steps``, with the number of lines played. ``every_tick``: also after each tick between two moves.
 
-        ``begun``: what ``begin`` gave, to play it on; its caller has the table at its end afterwards.
+        ``begun``: a session of ``start_session`` to play on; the caller keeps it and has the end of the game.
         """
-        session = begun or self.begin(game)
+        session = begun or self.start_session(game)
         yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:
-                if not entry.said:
+                if not entry.is_claim:
                     session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
                     for at in range(entry.ticks if every_tick else 1):
@@ -151,9 +156,9 @@ class Record:
                         session.tick(1 if every_tick else entry.ticks, entry.words == DRAWN and at == 0)
                 elif entry.seat < 0:
                     session.go_on()
-                elif entry.said:
+                elif entry.is_claim:
                     session.say(entry.seat, entry.words)
-                elif not session.redo(entry.seat, entry.words, entry.comp):
+                elif not session.replay_input(entry.seat, entry.words, entry.comp):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
                 raise
@@ -170,13 +175,13 @@ class Record:
         if self.result is None:
             return
         now = Record.of(session).result or {}
-        told = {key: now.get(key) for key in self.result}  # older records tell less
+        told = {key: now.get(key) for key in self.result}  # older records have fewer keys
         if told != self.result:
             raise BadRecord(0, f"it ends with {told}, but the record says {self.result}.")
 
 
-class Parts:
-    """A record while it is being read: head, moves, result, with a rule between them."""
+class RecordParser:
+    """Reads a record line by line: head, inputs and result, with a line ``--`` between them."""
 
     def __init__(self) -> None:
         self.head: dict[str, Any] = {}
@@ -187,7 +192,7 @@ class Parts:
         self.part = 0
 
     def take(self, number: int, line: str) -> None:
-        """One line; ValueError if it cannot be read."""
+        """Read one line; ValueError if that is not possible."""
         key, _, value = line.partition(" ")
         if line == RULE:
             self.part += 1
@@ -205,6 +210,7 @@ class Parts:
             self.result[key] = [int(v) for v in value.split()]
 
     def record(self) -> Record:
+        """The record, after its last line; raises BadRecord if something is missing."""
         needed = ["game", "rules"] if "position" in self.head else ["game", "rules", "seats", "seed"]
         missing = [key for key in needed if key not in self.head]
         if missing:
@@ -225,23 +231,24 @@ class Parts:
 
 
 def by_most(scores: Sequence[int]) -> list[int]:
-    """The ranks that go without saying: most points win."""
+    """The ranks if the most points win, which a record does not write down."""
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
 def line_of(entry: Input) -> str:
-    """What came from outside as a line of a record."""
+    """An input as a line of a record."""
     if entry.ticks:
         return f"tick {entry.ticks} {entry.words}".rstrip()
     if entry.seat < 0:
         return entry.words
-    if entry.said:
+    if entry.is_claim:
         return f"{entry.seat}: {entry.words}"
     return f"{entry.seat}~{entry.comp} {entry.words}" if entry.comp else f"{entry.seat} {entry.words}"
 
 
 def input_of(key: str, value: str) -> Input:
-    """
+    """The input that ``line_of`` wrote.
+
     >>> line_of(input_of("tick", "5")), line_of(input_of("1~2", "claim")), line_of(input_of("1:", "role 2 alien"))
     ('tick 5', '1~2 claim', '1: role 2 alien')
     """
@@ -253,7 +260,7 @@ def input_of(key: str, value: str) -> Input:
     if key == GO_ON and not value:
         return Input(-1, GO_ON)
     if key.endswith(":"):
-        return Input(seat_of(key[:-1]), value, said=True)
+        return Input(seat_of(key[:-1]), value, is_claim=True)
     seat, _, comp = key.partition("~")
     return Input(seat_of(seat), value, comp=int(comp) if comp else 0)
 

@@ -52,10 +52,10 @@ def looks(
             entry = record.inputs[move - 1]
             if entry.seat < 0:
                 words = line_of(entry)
-            elif entry.said or viewer in (EVERYBODY, entry.seat):
+            elif entry.is_claim or viewer in (EVERYBODY, entry.seat):
                 seat, words = entry.seat, session.inputs[-1].words
         events = session.all_events(told) if viewer == EVERYBODY else session.events(viewer, told)
-        later = events if viewer == EVERYBODY else session.retold(viewer, told)
+        later = events if viewer == EVERYBODY else session.later_events(viewer, told)
         told, before = len(session.log), move
         yield Look(move, seat, words, events, later, session)
 
@@ -87,8 +87,8 @@ def steps(
             continue
         seen, last = now, look.move
         log = teller.log(look.events)
-        standing = list(look.session.state.standing()) if viewer == EVERYBODY else game.standing(look.session.state)
-        saw = teller.log(own_notes.notes(look.session, viewer), me=viewer)
+        standing = list(look.session.state.scores()) if viewer == EVERYBODY else game.public_scores(look.session.state)
+        saw = teller.log(own_notes.notes_of(look.session, viewer), me=viewer)
         again = {} if look.retold == look.events else {"retold": teller.log(look.retold)}
         lay = less_open(look.session, now) if viewer == EVERYBODY else {}
         yield {
@@ -102,7 +102,7 @@ def steps(
             "log": log,
             "view": now,
             "standing": standing,
-            "charted": list(game.charted(look.session.state)) if viewer == EVERYBODY else [],
+            "charted": list(game.chart_values(look.session.state)) if viewer == EVERYBODY else [],
             "board": game.board(look.session.setup, now),
         }
 

@@ -1,4 +1,4 @@
-"""A running session as plain data, however long it has lasted: its state, what undo may reach, the end of the log."""
+"""Snapshots: a running session as plain data and back. It has the state, the undo points and the end of the log."""
 
 from __future__ import annotations
 
@@ -9,39 +9,41 @@ from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadSave
 from xenodeck.core.knowledge.views import plain
 from xenodeck.core.records import save
-from xenodeck.core.sessions.inputs import Input, Return
+from xenodeck.core.sessions.inputs import Input, TakeBackPoint
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.events import NO_NUMBER, Event
 from xenodeck.core.words.attempt import without_forced
 
 Data = dict[str, Any]
 
-# 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely; until 3
-# everything that was ever told could be told again; until 4 there were no secret windows.
+# Format 0 had no number. Up to 1 the number -1 of an event meant that it had none; formats up to 2 had no free
+# take-back, up to 3 no fleeting events, up to 4 no secret windows.
 FORMAT: Final = 5
 
 
 def to_data(session: Session) -> Data:
-    """Everything about ``session`` but how it began. ``session.trim`` keeps it small."""
+    """The session as data, without its beginning (seed and position). ``session.trim`` keeps it small."""
     return {
         "format": FORMAT,
         "state": save.to_data(session.game, session.state),
         "log": [event_to_data(e) for e in session.log],
-        "noted": [event_to_data(e) for e in session.noted],
-        "told": list(session.told_before),
+        "noted": [event_to_data(e) for e in session.kept_notes],
+        "told": list(session.noticed_before),
         "inputs": [input_to_data(i) for i in session.inputs],
         "moves": session.moves_before,
-        "passed": session.passed,
-        "start": session.start_standing,
+        "passed": session.silent_frames,
+        "start": session.start_scores,
         "booked": [dict(account) for account in session.booked],
-        "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
+        "returns": [
+            [one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.take_back_points
+        ],
         "window": window_to_data(session),
-        "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
+        "saves": [[save.to_data(session.game, state), mark] for state, mark in session.undo_points],
     }
 
 
 def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Session:
-    """The session that ``to_data`` wrote, as it was; what cannot be one of this game is refused."""
+    """The session that ``to_data`` wrote; raises BadSave if it is not one of ``game``."""
     save.check_format(data, FORMAT)
     try:
         return _match(game, data, seed, position)
@@ -54,18 +56,18 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
     session = Session(game, state, seed, position)
     if data.get("format", 0) >= 5:
-        session.noted = [event_from_data(e) for e in data["noted"]]
-        session.passed = data["passed"]
-    session.told_before = list(data["told"])
+        session.kept_notes = [event_from_data(e) for e in data["noted"]]
+        session.silent_frames = data["passed"]
+    session.noticed_before = list(data["told"])
     session.inputs = [Input(*i) for i in data["inputs"]]
     session.moves_before = data["moves"]
     if "booked" in data:
-        session.start_standing, session.booked = data["start"], [dict(account) for account in data["booked"]]
-    elif any(session.told_before):
-        session.start_standing = None  # saved before 0.3, when events were let go of without being booked
-    session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+        session.start_scores, session.booked = data["start"], [dict(account) for account in data["booked"]]
+    elif any(session.noticed_before):
+        session.start_scores = None  # saved before 0.3, which dropped events without booking them
+    session.undo_points = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
     kept = data["returns"] if data.get("format", 0) >= 3 else []
-    session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
+    session.take_back_points = [TakeBackPoint(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
     answered = data["window"] if data.get("format", 0) >= 5 else []
     if (window := session.window) is not None:
         for seat, picks in answered:
@@ -74,13 +76,14 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
 
 
 def input_to_data(i: Input) -> list[Any]:
-    if i.said:
+    """An input as data."""
+    if i.is_claim:
         return [i.seat, i.words, i.ticks, i.comp, True]
     return [i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])]
 
 
 def window_to_data(session: Session) -> list[list[Any]]:
-    """What seats have answered, or begun to, in the secret window that is open."""
+    """The answers and unfinished moves of all seats in the open secret window."""
     window = session.window
     if window is None:
         return []
@@ -90,6 +93,7 @@ def window_to_data(session: Session) -> list[list[Any]]:
 
 
 def event_to_data(e: Event) -> list[Any]:
+    """An event as data."""
     numbers = [int(e.seat), int(e.other), int(e.number), int(e.src), int(e.dst), int(e.seen), int(e.audience)]
     if e.fleeting:
         return [e.what, list(e.faces), *numbers, e.word, plain(e.facts), True]
@@ -97,7 +101,7 @@ def event_to_data(e: Event) -> list[Any]:
 
 
 def event_from_data(data: list[Any], old: bool = False) -> Event:
-    """``old``: written when a number of -1 meant that there is none."""
+    """The event that ``event_to_data`` wrote. ``old``: in a format in which the number -1 meant that there is none."""
     what, faces, seat, other, number, src, dst, seen, audience, *more = data
     if old and number < 0:
         number = NO_NUMBER

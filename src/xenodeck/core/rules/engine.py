@@ -1,4 +1,4 @@
-"""Running a game: run to the next question, take an answer, let time pass. No clock, no I/O, no game by name."""
+"""The engine: runs to the next question, takes answers, passes ticks. It reads no clock and does no I/O."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ from xenodeck.core.rules.state import (
     Rule,
     State,
 )
-from xenodeck.core.tabletop.glimpses import NEXT_MOVE, NO_SIGHTS
+from xenodeck.core.tabletop.glimpses import NEXT_MOVE, NO_GLIMPSES
 from xenodeck.core.tabletop.layout import BITS
 
-NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
+NOTHING: Final = -9  # the ``pick`` that ``resolve`` gets if nothing was asked
 
 
 def run_to_question(s: State) -> bool:
-    """Do everything that asks nobody. True: somebody is asked. False: the game is over. Not in the middle of a move."""
+    """Run all steps up to the next question. True: a seat is asked. False: the game is over.
+
+    Must not be called while a move of several questions is unfinished.
+    """
     while True:
         depth: i64 = s.depth - 1
         if depth < 0 or s.over:
@@ -43,17 +46,17 @@ def run_to_question(s: State) -> bool:
             if options:
                 s.options = options
                 s.asked = f.seat
-                s.since = s.now
-                s.opened += 1
+                s.asked_since = s.now
+                s.questions_opened += 1
                 return True
             s.depth = depth
             if options is None:
                 rule.resolve(s, f, NOTHING)
         elif rule.asks:
-            if rule.covering:
-                if s.stops and rule.covers(s, f):
-                    return stand_at_window(s)
-                if ask_secretly(s, f, rule):
+            if rule.has_windows:
+                if s.stops_at_windows and rule.covers(s, f):
+                    return stop_at_window(s)
+                if ask_hidden_question(s, f, rule):
                     return True
                 continue
             if rule.mode == ALONGSIDE:
@@ -65,14 +68,17 @@ def run_to_question(s: State) -> bool:
             rule.resolve(s, f, NOTHING)
     if not s.over:
         raise RuleBug("nothing is pending and the game is not over")
-    s.depth = 0  # what was added after the end is not done
+    s.depth = 0  # steps that were added after the end are dropped
     s.options = NO_OPTIONS
     s.asked = -1
     return False
 
 
 def take(s: State, pick: i64) -> bool:
-    """The one seat asked answers with ``pick``, which must be one of ``s.options``. True: it was a whole move."""
+    """Give the answer of the one seat that is asked, without any check. True: the move is complete.
+
+    ``pick`` must be one of ``s.options``. This is the fast path of searches and simulations; ``answer`` is for tables.
+    """
     f = s.agenda[s.depth - 1]
     rule = f.rule
     more = rule.follow(s, f, f.seat, s.before, pick)
@@ -83,18 +89,18 @@ def take(s: State, pick: i64) -> bool:
             return False
         if not more:
             raise RuleBug("a question in the middle of a move has no answer")
-        pick = more[0]  # a later question with one answer asks nobody
+        pick = more[0]  # a later question with a single answer is answered by the engine
         more = rule.follow(s, f, f.seat, s.before, pick)
     s.depth -= 1
-    if s.sights is not NO_SIGHTS:
-        s.sights = s.sights.after(NEXT_MOVE)
+    if s.glimpses is not NO_GLIMPSES:
+        s.glimpses = s.glimpses.at_tick(NEXT_MOVE)
     rule.resolve(s, f, pick)
     s.before = NO_OPTIONS
     return True
 
 
 def back(s: State, seat: i64) -> bool:
-    """Take back the last answer of an unfinished move, with those that were forced by it. False: there is none."""
+    """Take back the last answer of an unfinished move, and the forced answers after it. False: there is none."""
     before = s.earlier(seat)
     if not before:
         return False
@@ -111,30 +117,31 @@ def back(s: State, seat: i64) -> bool:
 
 
 def put_before(s: State, seat: i64, before: list[int]) -> None:
-    """Make ``before`` the answers that ``seat`` has given so far in its move."""
-    if realtime.on(s):
+    """Set the answers that ``seat`` has given so far in its unfinished move."""
+    if realtime.in_realtime(s):
         realtime.put_before(s, seat, before)
     elif s.answers is None:
         s.before = before
         s.options = open_options(s, seat)
     else:
-        befores = dict(s.befores)
+        befores = dict(s.partial_moves)
         befores[seat] = before
-        s.befores = befores
+        s.partial_moves = befores
 
 
 # -- several seats at once -------------------------------------------------------------------------------------
 
 
 def open_many(s: State, f: Frame, rule: Rule[Any]) -> bool:
+    """Ask several seats at once. After an interruption those that have answered keep their answers."""
     if s.answers is None:
         answers = [NOT_ASKED] * s.seats
         for seat in rule.seats_asked(s, f):
             if rule.choices(s, f, seat):
                 answers[seat] = UNANSWERED
         s.answers = answers
-        s.since = s.now
-        s.opened += 1
+        s.asked_since = s.now
+        s.questions_opened += 1
     s.asked = -1
     s.options = NO_OPTIONS
     if UNANSWERED not in s.answers:
@@ -144,6 +151,7 @@ def open_many(s: State, f: Frame, rule: Rule[Any]) -> bool:
 
 
 def close_many(s: State, f: Frame, rule: Rule[Any]) -> None:
+    """All seats have answered: reveal the answers to the rule."""
     answers = s.answers
     assert answers is not None
     s.depth -= 1
@@ -153,11 +161,13 @@ def close_many(s: State, f: Frame, rule: Rule[Any]) -> None:
 
 
 def forget_answers(s: State) -> None:
+    """Drop the answers of all seats to a question that is closed."""
     s.answers = None
-    s.befores = NO_PARTS
+    s.partial_moves = NO_PARTS
 
 
 def answer_many(s: State, seat: i64, pick: i64) -> bool:
+    """``seat`` answers a question to several seats. True: its move is complete."""
     f = s.agenda[s.depth - 1]
     rule = f.rule
     before = s.earlier(seat)
@@ -172,8 +182,8 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
         pick = more[0]
         more = rule.follow(s, f, seat, before, pick)
     assert s.answers is not None
-    if s.sights is not NO_SIGHTS:
-        s.sights = s.sights.after(NEXT_MOVE)
+    if s.glimpses is not NO_GLIMPSES:
+        s.glimpses = s.glimpses.at_tick(NEXT_MOVE)
     if rule.mode == RACE and pick != PASS:
         s.depth -= 1
         rule.won(s, f, seat, pick)
@@ -188,14 +198,16 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
 # -- secret windows ----------------------------------------------------------------------------------------------
 
 
-def ask_secretly(s: State, f: Frame, rule: Rule[Any]) -> bool:
-    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done. It is
-    not counted: the number of the next question, and whatever is made of it, would tell."""
+def ask_hidden_question(s: State, f: Frame, rule: Rule[Any]) -> bool:
+    """Ask the seat of the next frame, which has secret windows. False: nothing is asked, and the frame is done.
+
+    The question is not counted in ``questions_opened``: a gap in the numbers would tell that something was asked.
+    """
     options = rule.options(s, f)
     if options:
         s.options = options
         s.asked = f.seat
-        s.since = s.now
+        s.asked_since = s.now
         return True
     s.depth -= 1
     if options is None:
@@ -207,21 +219,22 @@ def ask_secretly(s: State, f: Frame, rule: Rule[Any]) -> bool:
 
 
 def open_pause(s: State) -> bool:
+    """Begin a pause: no seat is asked until ``go_on`` or until all seats that it waits for are ready."""
     s.asked = -1
     s.options = NO_OPTIONS
-    s.since = s.now
+    s.asked_since = s.now
     s.ready = 0
-    s.opened += 1
+    s.questions_opened += 1
     return True
 
 
 def paused(s: State) -> bool:
-    """Does the table wait for whoever drives it, and for nobody else?"""
+    """Is the game in a pause, in which no seat is asked?"""
     return s.depth > 0 and not s.over and s.agenda[s.depth - 1].rule.mode == PAUSE
 
 
 def between_rounds(s: State) -> bool:
-    """Is the game over, or does it pause between two rounds?"""
+    """Is the game over, or in the pause between two rounds?"""
     if s.over or not paused(s):
         return s.over
     f = s.agenda[s.depth - 1]
@@ -229,7 +242,7 @@ def between_rounds(s: State) -> bool:
 
 
 def go_on(s: State) -> None:
-    """The pause is over."""
+    """End the pause and run to the next question."""
     if not paused(s):
         raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
     s.depth -= 1
@@ -239,7 +252,7 @@ def go_on(s: State) -> None:
 
 
 def ready(s: State, seat: i64) -> bool:
-    """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+    """``seat`` is ready to go on. True: all seats are, so the pause has ended."""
     if not paused(s):
         raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
     f = s.agenda[s.depth - 1]
@@ -258,29 +271,30 @@ def ready(s: State, seat: i64) -> bool:
 
 
 def seats_open(s: State) -> list[int]:
-    """The seats of whom an answer is awaited."""
+    """The seats that have a question open and may answer it now."""
     if s.over or s.depth == 0:
         return []
     if s.answers is not None:
         return [seat for seat in range(s.seats) if s.answers[seat] == UNANSWERED]
     if s.asked < 0:
-        return realtime.seats_open(s) if realtime.on(s) else []
+        return realtime.seats_open(s) if realtime.in_realtime(s) else []
     return [s.asked]
 
 
 def question_number(s: State, seat: i64) -> i64:
-    """Tells the question open to ``seat`` from its next one, and from nobody else's."""
-    return s.lanes.number[seat] if realtime.on(s) else s.opened
+    """A number that identifies the question open to ``seat``; its next question has another number."""
+    return s.lanes.number[seat] if realtime.in_realtime(s) else s.questions_opened
 
 
 def options_after(s: State, f: Frame, rule: Rule[Any], seat: i64, before: list[int]) -> list[int] | None:
+    """The options of ``seat`` after the answers ``before`` of its move; None: the move is complete."""
     if before:
         return rule.follow(s, f, seat, before[:-1], before[-1])
     return rule.options(s, f) if rule.mode == ONE else rule.choices(s, f, seat)
 
 
 def open_options(s: State, seat: i64) -> list[int]:
-    """What ``seat`` may choose now; empty if it is not asked."""
+    """The options open to ``seat`` now; empty if it is not asked."""
     if seat not in seats_open(s):
         return []
     f = s.agenda[s.depth - 1]
@@ -288,7 +302,7 @@ def open_options(s: State, seat: i64) -> list[int]:
 
 
 def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "") -> list[Refusal]:
-    """What speaks against any answer of ``seat`` before it is even read, all of it; empty: it is asked."""
+    """All reasons why ``seat`` may give no answer at all now; empty: it is asked."""
     found: list[Refusal] = []
     if s.over:
         found.append(Refusal("GAME_OVER", "The game is over.", over_rule))
@@ -303,7 +317,7 @@ def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "")
             why = "The game pauses; it goes on in a moment."
             found.append(Refusal("WRONG_PHASE", why, turn_rule, facts={"word": kind}))
     elif not s.over and seat not in seats_open(s):
-        if realtime.on(s):
+        if realtime.in_realtime(s):
             found.append(realtime.why_not_asked(s, seat, turn_rule))
         else:
             found.append(Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.", turn_rule))
@@ -311,15 +325,15 @@ def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "")
 
 
 def answer(s: State, seat: i64, pick: i64, comp: i64 = 0) -> bool:
-    """``seat`` answers the question open to it, then everything runs on to the next. True: a whole move.
+    """``seat`` answers the question open to it, and the game runs on to the next question. True: the move is complete.
 
-    Where everybody acts at their own pace it is sent for the coming tick; ``comp``: ticks that it was under way.
+    In real time a complete move is sent for the coming tick; ``comp`` is its lag compensation in ticks.
     """
     for no in why_not_asked(s, seat):
         raise no
     if pick not in open_options(s, seat):
         raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
-    if realtime.on(s):
+    if realtime.in_realtime(s):
         return realtime.answer(s, seat, pick, comp)
     if s.answers is not None:
         whole = answer_many(s, seat, pick)
@@ -334,16 +348,16 @@ def answer(s: State, seat: i64, pick: i64, comp: i64 = 0) -> bool:
 
 
 def tick(s: State, drawn: bool = False) -> list[Sent]:
-    """One tick passes: a rule may act on it, and whoever let a deadline go by gets the default answer.
+    """Pass one tick: the rule may act on it, and seats whose deadline is over get the default answer.
 
-    Returns what was decided of what seats had sent, where everybody acts at their own pace; ``drawn``: nobody came
-    first there, so chance orders those who compete.
+    Returns the moves that were decided in this tick, in real time. ``drawn``: no order of arrival is known, so chance
+    orders the moves that compete.
     """
     if s.over:
         return NO_SENT
     s.now += 1
-    if s.sights is not NO_SIGHTS:
-        s.sights = s.sights.after(s.now)
+    if s.glimpses is not NO_GLIMPSES:
+        s.glimpses = s.glimpses.at_tick(s.now)
     f = s.agenda[s.depth - 1]
     rule = f.rule
     if rule.mode == ALONGSIDE:
@@ -357,19 +371,19 @@ def tick(s: State, drawn: bool = False) -> list[Sent]:
         run_to_question(s)
         return NO_SENT
     limit = rule.deadline(s, f)
-    if limit and s.now - s.since >= limit:
+    if limit and s.now - s.asked_since >= limit:
         if rule.mode == PAUSE:
             go_on(s)
             return NO_SENT
-        question: i64 = s.opened
+        question: i64 = s.questions_opened
         for seat in seats_open(s):
-            if s.opened == question and not s.over:  # the first answer of a race closes it
+            if s.questions_opened == question and not s.over:  # the first answer of a race closes it
                 answer_by_default(s, seat)
     return NO_SENT
 
 
 def answer_by_default(s: State, seat: i64) -> None:
-    """Give the answer of a silent seat, to the end of its move."""
+    """Answer for a silent seat with the defaults of the rule, up to the end of its move."""
     f = s.agenda[s.depth - 1]
     rule = f.rule
     if s.earlier(seat):
@@ -385,35 +399,35 @@ def answer_by_default(s: State, seat: i64) -> None:
 
 
 def lapse(s: State) -> None:
-    """The one seat asked lets its question go by. Refused where the rule does not say what happens then."""
+    """Let the question of the one seat asked lapse. Refused if the rule does not say what happens then."""
     f = s.agenda[s.depth - 1]
     rule = f.rule
     if rule.mode != ONE or s.asked < 0 or rule.default(s, f, s.asked, s.options) != LAPSE:
         raise Refusal("NOT_AN_OPTION", "Nothing lapses here.", facts={"word": ""})
     s.depth -= 1
     s.before = NO_OPTIONS
-    if s.sights is not NO_SIGHTS:
-        s.sights = s.sights.after(NEXT_MOVE)
+    if s.glimpses is not NO_GLIMPSES:
+        s.glimpses = s.glimpses.at_tick(NEXT_MOVE)
     rule.lapse(s, f)
     run_to_question(s)
 
 
 # -- secret windows (decision 18) --------------------------------------------------------------------------------------
-# Somebody may be asked something there that nobody else is to know of, not even that. A live table (``State.stops``)
-# stands there whether or not anybody is asked; everything else goes straight on. What is asked: hidden_questions.py.
+# A moment at which a seat may be asked something, and no other seat may learn whether it is. A live table stops there
+# whether or not a seat is asked (``State.stops_at_windows``); everything else runs on. See hidden_questions.py.
 
 
-def stand_at_window(s: State) -> bool:
-    """Nobody is asked in the state itself: so it is the same whether or not somebody is."""
+def stop_at_window(s: State) -> bool:
+    """Stop at a secret window without asking a seat, so that the state is the same whether or not a seat is asked."""
     s.asked = -1
     s.options = NO_OPTIONS
     s.before = NO_OPTIONS
-    s.since = s.now
+    s.asked_since = s.now
     return True
 
 
-def in_window(s: State) -> bool:
-    """Does the table stand at a window, with nobody asked in the state itself? See ``run_to_question``."""
+def at_secret_window(s: State) -> bool:
+    """Has the game stopped at a secret window, with no seat asked in the state itself?"""
     if s.asked >= 0 or s.answers is not None or s.over or s.depth == 0:
         return False
-    return s.agenda[s.depth - 1].rule.covering
+    return s.agenda[s.depth - 1].rule.has_windows

@@ -1,7 +1,8 @@
-"""Everybody at their own pace: one tick of a rule with lanes, whoever drives it. Decision 16.
+"""Real time: all seats act at their own pace, and each tick decides what they sent. See decision 16.
 
-Between two ticks nothing changes but what was sent and what is half made. A tick takes what was sent to the rule, as
-one list in an order that arrival or chance gave it; a hold lets those with slow lines catch up first.
+Between two ticks only the moves that are sent or unfinished change. A tick gives the rule all moves as one list,
+ordered by arrival or by chance. A hold delays the decision between competing moves by some ticks, so that a slow
+connection is no disadvantage (lag compensation).
 """
 
 from __future__ import annotations
@@ -15,26 +16,26 @@ from xenodeck.core.rules.lanes import ACCEPTED, HELD, NO_LANES, NO_SENT, NO_UNDO
 from xenodeck.core.rules.state import ALONGSIDE, MIXED, NO_OPTIONS, PASS, Frame, Rule, State
 
 MASK: Final[i64] = 1
-ONE_A_TICK: Final = "ONE_A_TICK"  # the code of whatever else a seat sends in a tick
+ONE_A_TICK: Final = "ONE_A_TICK"  # the refusal of a second move of a seat in the same tick
 
 
-def on(s: State) -> bool:
-    """Does everybody act at their own pace now?"""
+def in_realtime(s: State) -> bool:
+    """Do all seats act at their own pace now?"""
     return s.lanes is not NO_LANES and s.depth > 0 and s.agenda[s.depth - 1].rule.mode == ALONGSIDE
 
 
 def open_lanes(s: State) -> None:
-    """The rule on top of the agenda asks everybody. After an interruption each goes on where it was."""
+    """Let the rule on top of the agenda ask all seats. After an interruption each lane goes on where it was."""
     s.asked = -1
     s.options = NO_OPTIONS
     if s.lanes is NO_LANES:
-        s.opened += 1
-        s.since = s.now
-        s.lanes = Lanes(s.seats, s.now, s.opened)
+        s.questions_opened += 1
+        s.asked_since = s.now
+        s.lanes = Lanes(s.seats, s.now, s.questions_opened)
 
 
 def asked(s: State, seat: i64) -> bool:
-    """Could ``seat`` do something now, whether it has sent something for the coming tick or not?"""
+    """Does ``seat`` have a choice now, whether or not it has sent its move for the coming tick?"""
     if not s.lanes.free(seat):
         return False
     f = s.agenda[s.depth - 1]
@@ -42,17 +43,17 @@ def asked(s: State, seat: i64) -> bool:
 
 
 def seats_asked(s: State) -> list[int]:
-    """All who could do something now, as everybody may know."""
+    """All seats that have a choice now. This is public."""
     return [seat for seat in range(s.seats) if asked(s, seat)]
 
 
 def seats_open(s: State) -> list[int]:
-    """Those of whom something may still come for the coming tick."""
+    """The seats that may still send a move for the coming tick."""
     return [seat for seat in range(s.seats) if not s.lanes.has_sent(seat) and asked(s, seat)]
 
 
 def why_not_asked(s: State, seat: i64, rule: str) -> Refusal:
-    """Why nothing may come of ``seat`` now."""
+    """The reason why ``seat`` may send no move now."""
     if s.lanes.is_frozen(seat):
         return Refusal("FROZEN", f"Seat {seat} is frozen.", rule)
     if s.lanes.doing[seat]:
@@ -63,12 +64,12 @@ def why_not_asked(s: State, seat: i64, rule: str) -> Refusal:
 
 
 def put_before(s: State, seat: i64, before: list[int]) -> None:
-    """Make ``before`` the answers that ``seat`` has given so far in its move."""
+    """Set the answers that ``seat`` has given so far in its unfinished move."""
     s.lanes.before[seat] = before
 
 
 def answer(s: State, seat: i64, pick: i64, comp: i64 = 0) -> bool:
-    """``seat`` answers with ``pick``, which is open to it. True: a whole move was sent, or the seat waits."""
+    """``seat`` answers with ``pick``, one of its options. True: a complete move was sent, or the seat waits."""
     lanes = s.lanes
     before = lanes.before[seat]
     if pick == PASS and not before:
@@ -90,7 +91,7 @@ def answer(s: State, seat: i64, pick: i64, comp: i64 = 0) -> bool:
 
 
 def send(s: State, seat: i64, move: list[int], comp: i64) -> None:
-    """A whole move goes on the list of the coming tick."""
+    """Add a complete move to the list for the coming tick."""
     lanes = s.lanes
     mask: i64 = 1
     lanes.before[seat] = NO_OPTIONS
@@ -102,9 +103,9 @@ def send(s: State, seat: i64, move: list[int], comp: i64) -> None:
 
 
 def tick(s: State, f: Frame, rule: Rule[Any], drawn: bool) -> list[Sent]:
-    """One tick of ``rule``; time has been counted already. What was sent, or decided after a hold, with its results.
+    """Carry out one tick of ``rule``; the caller has counted it. Returns the moves sent or decided, with their results.
 
-    ``drawn``: nobody came first, so chance orders those who compete.
+    ``drawn``: no order of arrival is known, so chance orders the moves that compete.
     """
     lanes = s.lanes
     limit = rule.deadline(s, f)
@@ -115,21 +116,21 @@ def tick(s: State, f: Frame, rule: Rule[Any], drawn: bool) -> list[Sent]:
         lanes.sent = []
     lanes.heard = 0
     late = take_waiting(lanes) if lanes.waiting and lanes.hold_until < 0 else NO_SENT
-    if s.setup.hold_ticks >= 0 and (sent or lanes.held):
+    if s.setup.hold_ticks >= 0 and (sent or lanes.collected):
         told = sent.copy()
         if not hold(s, f, rule, sent):
             for one in late:
-                rule.waits(s, f, one)
-            return told  # the hold goes on: nothing else happens
+                rule.accepted_in_hold(s, f, one)
+            return told  # the hold stays open, so nothing else happens
         if lanes.hold_until >= 0:
             for one in late:
-                rule.waits(s, f, one)
+                rule.accepted_in_hold(s, f, one)
             late = NO_SENT
             sent = decided(s, rule)
-            told = sent + [one for one in told if one.result == PENDING or one.waits]
+            told = sent + [one for one in told if one.result == PENDING or one.is_waiting]
             lanes.stop_waiting()
         rule.step(s, f, late + sent)
-        lanes.undone = NO_UNDONE
+        lanes.interrupted = NO_UNDONE
         sent = told
     else:
         if len(sent) > 1:
@@ -138,7 +139,7 @@ def tick(s: State, f: Frame, rule: Rule[Any], drawn: bool) -> list[Sent]:
     if s.lanes is not lanes:
         return sent
     for one in late + sent if late else sent:
-        if one.result == ACCEPTED and not one.waits and not lanes.doing[one.seat]:
+        if one.result == ACCEPTED and not one.is_waiting and not lanes.doing[one.seat]:
             lanes.renew(one.seat, s.now)
     if lanes.working:
         finish_work(s, f, rule)
@@ -150,24 +151,24 @@ def tick(s: State, f: Frame, rule: Rule[Any], drawn: bool) -> list[Sent]:
 
 
 def finish_work(s: State, f: Frame, rule: Rule[Any]) -> None:
-    """Busy times that are over, in the order in which they were begun: no seat is served before another."""
+    """Finish the busy times that are over, in the order in which they began, so that no seat has an advantage."""
     lanes = s.lanes
     for seat in lanes.working.copy():
         doing = lanes.doing[seat]
         if doing and lanes.until[seat] <= s.now:
             lanes.cancel(seat, s.now)
-            rule.done(s, f, seat, doing)
+            rule.work_done(s, f, seat, doing)
             if s.lanes is not lanes:
                 return
 
 
 def add_defaults(s: State, f: Frame, rule: Rule[Any]) -> None:
-    """Whoever let the own deadline go by does what the rule does for it, after all who did something themselves."""
+    """Send the default move for each seat whose deadline is over, after the moves that seats sent themselves."""
     lanes = s.lanes
     if lanes.hold_until >= 0:
         return
     for seat in seats_open(s):
-        patience = rule.patience(s, f, seat)
+        patience = rule.seat_deadline(s, f, seat)
         if patience and s.now - lanes.since[seat] >= patience:
             before: list[int] = []
             picks: list[int] | None = rule.choices(s, f, seat)
@@ -185,7 +186,8 @@ def add_defaults(s: State, f: Frame, rule: Rule[Any]) -> None:
 
 
 def competing_first(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> list[Sent]:
-    """A claim is served before whatever would take away what is claimed; otherwise as they came."""
+    """Competing moves first, then the others, each in the order of arrival: another move must not remove what they
+    compete for."""
     competing = [one for one in sent if rule.competes(s, f, one.seat, one.move)]
     if not competing or len(competing) == len(sent):
         return sent
@@ -193,7 +195,7 @@ def competing_first(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> li
 
 
 def by_chance(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> list[Sent]:
-    """Those who compete, in an order that chance gives, then the others. With one candidate no chance is used."""
+    """Competing moves first, in random order, then the others by seat. A single competing move uses no chance."""
     ordered = by_seat(sent)
     competing = [one for one in ordered if rule.competes(s, f, one.seat, one.move)]
     others = [one for one in ordered if not rule.competes(s, f, one.seat, one.move)]
@@ -201,7 +203,7 @@ def by_chance(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> list[Sen
 
 
 def by_seat(sent: list[Sent]) -> list[Sent]:
-    """Chance is to have nothing to do with who was quicker."""
+    """``sent`` ordered by seat, so that the order of arrival cannot influence a random choice."""
     ordered: list[Sent] = []
     for seat in range(64):
         for one in sent:
@@ -213,7 +215,7 @@ def by_seat(sent: list[Sent]) -> list[Sent]:
 
 
 def draw_lots(s: State, rule: Rule[Any], equal: list[Sent]) -> list[Sent]:
-    """``equal``, sorted by seat, as chance orders them."""
+    """``equal``, which is sorted by seat, in random order."""
     many: i64 = len(equal)
     if many < 2:
         return equal
@@ -224,7 +226,7 @@ def draw_lots(s: State, rule: Rule[Any], equal: list[Sent]) -> list[Sent]:
 
 
 def hold(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> bool:
-    """Collect what competes. False: the hold goes on after this tick. True: there is none, or it is at its end."""
+    """Collect competing moves. False: a hold stays open after this tick. True: there is none, or it ends now."""
     lanes = s.lanes
     cap: i64 = s.setup.hold_ticks
     begins = False
@@ -235,39 +237,40 @@ def hold(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> bool:
             return True
         lanes.hold_until = s.now + cap
     for one in sent:
-        known = [held.seat for held in lanes.held]
+        known = [held.seat for held in lanes.collected]
         if one.seat not in known and rule.competes(s, f, one.seat, one.move):
             comp: i64 = min(max(one.comp, 0), cap)
-            one.counts = max(rule.window(s, f), s.now - comp)
+            one.counted_tick = max(rule.race_start(s, f), s.now - comp)
             one.result = HELD
-            lanes.held.append(one)
+            lanes.collected.append(one)
         elif rule.hides_holds and not rule.competes(s, f, one.seat, one.move):
-            one.waits = True
-            rule.waits(s, f, one)
+            one.is_waiting = True
+            rule.accepted_in_hold(s, f, one)
         else:
             one.result = PENDING
     if begins:
-        rule.held(s, f)
+        rule.hold_started(s, f)
     if s.now < lanes.hold_until:
         if rule.hides_holds:
-            lanes.stand_still_unseen(s.now)
+            lanes.shift_deadlines_unseen(s.now)
         else:
-            lanes.stand_still()
+            lanes.shift_deadlines()
         return False
     return True
 
 
 def take_waiting(lanes: Lanes) -> list[Sent]:
-    """What was accepted in a hold that is over, and comes with this tick."""
+    """Remove and return the moves that were accepted during a hold and take effect in this tick."""
     waiting = lanes.waiting
     lanes.waiting = NO_SENT
     for one in waiting:
-        one.waits = False
+        one.is_waiting = False
     return waiting
 
 
 def keep_waiting(s: State, f: Frame, rule: Rule[Any]) -> None:
-    """The hold is over: what can still be done comes with the next tick, and is the seat's own part of it."""
+    """Keep those waiting moves that are still possible after the hold. Each counts as its seat's move of the next
+    tick."""
     lanes = s.lanes
     waiting = lanes.waiting
     lanes.waiting = NO_SENT
@@ -277,6 +280,7 @@ def keep_waiting(s: State, f: Frame, rule: Rule[Any]) -> None:
 
 
 def still_open(s: State, f: Frame, rule: Rule[Any], one: Sent) -> bool:
+    """Is this move still among the options of its seat?"""
     if not s.lanes.free(one.seat):
         return False
     before: list[int] = []
@@ -290,20 +294,20 @@ def still_open(s: State, f: Frame, rule: Rule[Any], one: Sent) -> bool:
 
 
 def decided(s: State, rule: Rule[Any]) -> list[Sent]:
-    """The hold is over: all that it collected, the lowest tick first, chance among equals."""
+    """End the hold. Returns the moves it collected, by the tick that counts for them; chance orders equal ones."""
     lanes = s.lanes
-    left = by_seat(lanes.held)
-    lanes.held = []
+    left = by_seat(lanes.collected)
+    lanes.collected = []
     lanes.hold_until = -1
     lanes.put_off += s.setup.hold_ticks
     ordered: list[Sent] = []
     while left:
-        lowest: i64 = left[0].counts
+        lowest: i64 = left[0].counted_tick
         for one in left:
-            lowest = min(lowest, one.counts)
-        equal = [one for one in left if one.counts == lowest]
-        left = [one for one in left if one.counts != lowest]
-        if not ordered or rule.draws == MIXED:  # beyond the first nobody asks for an order
+            lowest = min(lowest, one.counted_tick)
+        equal = [one for one in left if one.counted_tick == lowest]
+        left = [one for one in left if one.counted_tick != lowest]
+        if not ordered or rule.draws == MIXED:  # with ONE_FIRST only the first place is drawn
             equal = draw_lots(s, rule, equal)
         ordered += equal
     for one in ordered:

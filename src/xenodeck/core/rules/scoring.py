@@ -1,4 +1,4 @@
-"""Who is ahead: points and tie-breaks, most or fewest, become ranks."""
+"""Ranks from points and tie-breaks, where either the most or the fewest are best."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 
 class Criterion:
-    """Something that decides who is ahead: the points, or a tie-break. Its name is found in the words of the game."""
+    """One thing that decides the ranks: the points, or a tie-break. The words of the game have its name."""
 
     def __init__(self, name: str, fewest: bool = False) -> None:
         self.name = name
-        self.fewest = fewest  # the fewest win, not the most
+        self.fewest = fewest  # True: the fewest are best
 
 
 POINTS: Final = [Criterion("points")]
 
 
 def ranks(scoring: list[Criterion], marks: list[list[int]], seats: i64) -> list[int]:
-    """Seat -> rank: 1 is best, equals share theirs, and the following ranks are skipped."""
+    """Seat -> rank. The best rank is 1; equal seats share a rank, and the ranks after it are skipped."""
     found: list[int] = []
     for seat in range(seats):
         better: i64 = 0
@@ -34,8 +34,8 @@ def ranks(scoring: list[Criterion], marks: list[list[int]], seats: i64) -> list[
     return found
 
 
-def ahead(seats: list[int], marks: list[int], fewest: bool) -> list[int]:
-    """Those of ``seats`` with the best mark, the most or the fewest."""
+def leaders(seats: list[int], marks: list[int], fewest: bool) -> list[int]:
+    """Those of ``seats`` with the best mark: the most, or the fewest."""
     best: i64 = marks[seats[0]]
     for seat in seats:
         mark: i64 = marks[seat]
@@ -45,7 +45,7 @@ def ahead(seats: list[int], marks: list[int], fewest: bool) -> list[int]:
 
 
 def shares(winners: list[int], seats: i64) -> list[float]:
-    """What each seat has of the victory: 1 among all winners."""
+    """Seat -> its share of the victory. All shares together are 1, split evenly among the winners."""
     found = [0.0] * seats
     for seat in winners:
         found[seat] = 1.0 / len(winners)

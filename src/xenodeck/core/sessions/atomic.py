@@ -1,4 +1,4 @@
-"""Several things done to a table as if they were one: all of them, or nothing at all."""
+"""Several changes of a session as one: all of them, or none."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from xenodeck.core.sessions.session import Session
 
 @contextmanager
 def unless_refused(session: Session) -> Iterator[None]:
-    """What is done within is undone by a refusal: the table, its chance, its log and its record are as before."""
+    """A context in which an error of the game takes back all changes of the session: state, chance, log and record."""
     state, mark = session.state.clone(), len(session.log)
-    inputs, passed = list(session.inputs), session.passed
-    saves, returns, turn_starts = list(session.saves), list(session.returns), list(session.turn_starts)
+    inputs, passed = list(session.inputs), session.silent_frames
+    saves, returns, turn_starts = list(session.undo_points), list(session.take_back_points), list(session.turn_starts)
     try:
         yield
     except GameError:
         session._restore(state, mark)
-        session.inputs[:], session.passed = inputs, passed
-        session.saves[:], session.returns[:], session.turn_starts[:] = saves, returns, turn_starts
+        session.inputs[:], session.silent_frames = inputs, passed
+        session.undo_points[:], session.take_back_points[:], session.turn_starts[:] = saves, returns, turn_starts
         raise

@@ -1,7 +1,8 @@
-"""What a live table asks beside its state while a secret window is open, and what it was answered.
+"""The questions of an open secret window, and the answers to them. See decision 18.
 
-The state is the same whether or not anybody is asked. Each seat that is has a table of its own, in which those before
-it have declined; its answer is kept beside it. How the window shuts: secret_windows.py.
+The state of a live table is the same whether or not a seat is asked in a window. So each seat that is asked has a copy
+of the state in which the seats before it have declined, and its answer is kept beside that copy until the window shuts
+(secret_windows.py).
 """
 
 from __future__ import annotations
@@ -11,27 +12,27 @@ from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import LAPSE, NO_OPTIONS, State
 
 
-class Window:
-    """A window that is open at a live table."""
+class WindowQuestions:
+    """A secret window that is open at a live table."""
 
     def __init__(self, s: State, key: tuple[int, ...]) -> None:
-        self.key = key
-        self.frames = 0  # that cover somebody
-        self.seats: list[int] = []  # that could be asked, as everybody knows
-        self.asked: dict[int, State] = {}  # seat -> the table at which it is asked, with what it has begun
-        self.answers: dict[int, list[int]] = {}  # seat -> its whole answer, to be given when the window shuts
+        self.key = key  # identifies the moment of the game, so that the window is made only once
+        self.frames = 0  # how many frames of the window cover a seat
+        self.seats: list[int] = []  # the seats that could be asked, as everybody knows
+        self.asked: dict[int, State] = {}  # seat -> the copy of the state in which it is asked
+        self.answers: dict[int, list[int]] = {}  # seat -> its complete answer, given when the window shuts
         table = s.clone()
-        table.stops = False
+        table.stops_at_windows = False
         while self.goes_on(table) and declined(table):
             pass
         self.seats.sort()
 
     def goes_on(self, table: State) -> bool:
-        """Does the next frame belong to this window? Each seat is covered once. If it does it is noted who is asked."""
+        """Does the next frame belong to this window, in which each seat is covered once? Notes the seat it asks."""
         if table.over or table.depth == 0:
             return False
         f = table.agenda[table.depth - 1]
-        if not f.rule.covering:
+        if not f.rule.has_windows:
             return False
         covered = [int(seat) for seat in f.rule.covers(table, f)]
         if any(seat in self.seats for seat in covered):
@@ -43,16 +44,16 @@ class Window:
                 raise RuleBug(f"{f.rule.key} asks seat {f.seat}, of whom nobody could think that it is asked")
             own = table.clone()
             own.log = None
-            engine.ask_secretly(own, f, f.rule)
+            engine.ask_hidden_question(own, f, f.rule)
             self.asked[int(f.seat)] = own
         return True
 
     def open_to(self, seat: int) -> bool:
-        """Is an answer of ``seat`` awaited?"""
+        """Is ``seat`` asked here, and has it not answered yet?"""
         return seat in self.asked and seat not in self.answers
 
     def take(self, seat: int, picks: list[int]) -> bool:
-        """``seat`` answers from the beginning. True: that was a whole answer. A refusal changes nothing."""
+        """``seat`` answers, from the beginning of its move. True: the answer is complete. A refusal changes nothing."""
         table = self.asked[seat].clone()
         engine.put_before(table, seat, [])
         whole = False
@@ -68,12 +69,12 @@ class Window:
 
 
 def declined(table: State) -> bool:
-    """Whoever the next frame asks has declined, or nobody was asked. True: nothing happened that anybody could notice,
-    so what comes next may still be the same window."""
+    """Run the next frame; a seat that it asks declines. True: nothing happened that a viewer could notice, so the next
+    frame may belong to the same window."""
     table.log = []
     drawn = table.chance.used()
     f = table.agenda[table.depth - 1]
-    if engine.ask_secretly(table, f, f.rule):
+    if engine.ask_hidden_question(table, f, f.rule):
         while True:
             pick = f.rule.default(table, f, f.seat, table.options)
             if pick == LAPSE:

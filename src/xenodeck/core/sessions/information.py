@@ -1,5 +1,4 @@
-"""The information state of a seat: everything it ever received, with perfect recall. For search and learning; nothing
-that people see is made of it."""
+"""The information state of a seat: everything it was ever told, with perfect recall. For search and learning only."""
 
 from __future__ import annotations
 
@@ -10,10 +9,11 @@ from xenodeck.core.sessions.session import Session
 
 
 def information(session: Session, viewer: int) -> dict[str, Any]:
-    """What ``viewer`` sees now, everything it was ever told, with the faces, and what it therefore knows of each place.
+    """The information state of ``viewer`` as data: its view, all events it noticed with their faces, and the cards it
+    knows in each zone.
 
-    A session that was trimmed has let go of old events; what they told about cards is still known. When the game is
-    over everybody knows everything, as the view shows; what was told stays what was told.
+    A session that was trimmed no longer has its oldest events, but the cards that they showed are still known. When
+    the game is over, all cards are known.
     """
     s, me = session.state, bit_of(viewer)
     known: dict[str, list[str]] = {}
@@ -22,7 +22,9 @@ def information(session: Session, viewer: int) -> dict[str, Any]:
         if cards:
             shown = (card for card in reversed(cards))
             known[s.layout.zone_name(zone)] = [
-                s.layout.codes[s.face[card]] if s.over or s.knowers(card, zone) & me else s.layout.unknown[s.face[card]]
+                s.layout.codes[s.face[card]]
+                if s.over or s.known_to(card, zone) & me
+                else s.layout.unknown[s.face[card]]
                 for card in shown
             ]
             if not s.layout.ordered[zone] and not s.sees[zone] & me:

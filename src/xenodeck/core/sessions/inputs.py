@@ -1,4 +1,4 @@
-"""What comes to a table from outside, as its record keeps it, and what became of it."""
+"""The inputs of a session, as a record keeps them, and their results."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from dataclasses import dataclass
 from xenodeck.core.errors import Refusal
 from xenodeck.core.rules.state import State
 
-GO_ON = "next"  # in a record: the pause between two rounds was over
-DRAWN = "drawn"  # in a record: chance said who was first in that tick
-LAPSED = "(time)"  # in a record: a seat let its question go by; nothing that anybody could type
-WAITS, BEGUN = "waits", "begun"  # results of what is not for the tick: the seat waits, or half a move is made
+GO_ON = "next"  # in a record: a pause ended
+DRAWN = "drawn"  # in a record: chance ordered the competing moves of that tick
+LAPSED = "(time)"  # in a record: the question of a seat lapsed; a text that no player can type
+WAITS, BEGUN = "waits", "begun"  # results of inputs that send no move: the seat waits; the move is unfinished
 
 
 @dataclass(frozen=True)
 class Input:
-    """One thing that came from outside: a whole move of a seat in words; of nobody (seat -1) ``ticks`` of time, or
-    that the game goes on after a pause."""
+    """One input: a complete move or a claim of a seat, in words. With seat -1: ``ticks`` that passed, or the end of a
+    pause."""
 
     seat: int
     words: str
     ticks: int = 0
-    comp: int = 0  # ticks that a move was under way, where a hold makes up for that
-    said: bool = False  # no move, but a claim
+    comp: int = 0  # lag compensation of a move, in ticks
+    is_claim: bool = False  # no move, but a claim
 
 
 @dataclass(frozen=True)
-class Result:
-    """What became of something that a seat sent for a tick: a word of lanes.py, or the code of a refusal."""
+class InputResult:
+    """The result of an input for a tick: a constant of lanes.py, WAITS, BEGUN, or the code of a refusal."""
 
     seat: int
     result: str
@@ -35,8 +35,9 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Return:
-    """Where somebody gets to who takes a move back freely: the table before it, its log, and the inputs until then."""
+class TakeBackPoint:
+    """A point to which a seat can take back its moves freely: the state before a move, and the length of the log
+    (``mark``) and the number of inputs (``moves``) at that time."""
 
     seat: int
     state: State

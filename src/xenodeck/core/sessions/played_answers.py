@@ -60,7 +60,7 @@ def says_it_all(game: Game, s: State) -> bool:
 
 def write(game: Game, s: State, start: TurnStart, inputs: Iterable[Input]) -> dict[str, Any]:
     """The whole position of ``s``, which ``inputs`` have made of the table at ``start``."""
-    moves = [PlayedAnswer(one.seat, one.words) for one in inputs if not one.said]
+    moves = [PlayedAnswer(one.seat, one.words) for one in inputs if not one.is_claim]
     position = game.position(s)
     position.pop("stack", None)
     played = with_chance(game, start.table, [*start.earlier, *moves])
@@ -70,7 +70,7 @@ def write(game: Game, s: State, start: TurnStart, inputs: Iterable[Input]) -> di
 def with_chance(game: Game, table: State, moves: list[PlayedAnswer]) -> list[PlayedAnswer]:
     """``moves`` with what chance said to each, without those at the end that have not brought the game on."""
     s = table.clone()
-    s.stops, s.log = False, None
+    s.stops_at_windows, s.log = False, None
     played: list[PlayedAnswer] = []
     whole = 0
     for one in moves:
@@ -101,7 +101,7 @@ def noted(game: Game, s: State, one: PlayedAnswer) -> tuple[State, list[object]]
 
 def question_of(s: State) -> tuple[Frame | None, int, int]:
     """What tells the question that is open from the next one."""
-    return s.agenda[s.depth - 1] if s.depth else None, int(s.depth), int(s.opened)
+    return s.agenda[s.depth - 1] if s.depth else None, int(s.depth), int(s.questions_opened)
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -203,5 +203,5 @@ def open_anew(s: State, stops: bool) -> None:
     """Ask once more what is asked at this table: as a live table (``stops``) asks it, if it is to be one."""
     s.asked, s.options, s.before = -1, NO_OPTIONS, NO_OPTIONS
     engine.forget_answers(s)
-    s.stops = stops
+    s.stops_at_windows = stops
     engine.run_to_question(s)

@@ -1,7 +1,7 @@
-"""How a secret window of a live table shuts, frame by frame.
+"""Shutting a secret window of a live table. What is asked while it is open is in hidden_questions.py.
 
-All answers count together when the window shuts, in the order of the frames, up to the first that declines nothing:
-then everybody knows more, and whoever comes later is asked anew. What is asked meanwhile: hidden_questions.py.
+When the window shuts, its answers are given in the order of the frames, up to the first one that does not decline.
+After that everybody knows more, so the seats that come later are asked again.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from typing import Final
 
 from xenodeck.core.errors import Refusal
 from xenodeck.core.rules import engine
-from xenodeck.core.rules.engine import in_window, stand_at_window
+from xenodeck.core.rules.engine import at_secret_window, stop_at_window
 from xenodeck.core.rules.state import LAPSE, Frame, State
 from xenodeck.core.sessions.inputs import Input
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import move_words
 
-PASSED: Final = Input(-1, "")  # a frame of a window that asked nobody
+PASSED: Final = Input(-1, "")  # stands for a frame of a window that asked no seat
 
 
 def answer_words(session: Session, seat: int) -> str:
-    """The whole answer of ``seat`` that waits for the window to shut; empty: there is none."""
+    """The complete answer of ``seat`` in the open window, in words; empty: there is none."""
     window = session.window
     if window is None or seat not in window.answers:
         return ""
@@ -30,33 +30,33 @@ def answer_words(session: Session, seat: int) -> str:
 
 
 def open_frame(session: Session) -> None:
-    """Put the question of the next frame into the state itself: its answer follows at once."""
+    """Ask the question of the next frame in the state itself, to be answered at once."""
     s = session.state
     f = s.agenda[s.depth - 1]
-    if not in_window(s) or not f.rule.options(s, f):
+    if not at_secret_window(s) or not f.rule.options(s, f):
         raise Refusal("NOT_ASKED", "Nobody is asked here.")
-    engine.ask_secretly(s, f, f.rule)
+    engine.ask_hidden_question(s, f, f.rule)
 
 
 def pass_frame(session: Session) -> None:
-    """The next frame asked nobody, and is done."""
-    if not in_window(session.state):
+    """Run the next frame, which asks no seat."""
+    if not at_secret_window(session.state):
         raise Refusal("NOT_ASKED", "No window is open.")
 
     def go(s: State) -> None:
         f = s.agenda[s.depth - 1]
-        if engine.ask_secretly(s, f, f.rule):
-            stand_at_window(s)
+        if engine.ask_hidden_question(s, f, f.rule):
+            stop_at_window(s)
             raise Refusal("NOT_PAUSED", "Somebody is asked here.")
         engine.run_to_question(s)
 
-    session.passed += 1
+    session.silent_frames += 1
     session._pass(go)
-    session.saves.clear()
+    session.undo_points.clear()
 
 
 def shut(session: Session) -> list[Input]:
-    """The window is over: whoever has not answered declines. What was done, frame by frame; ``PASSED``: nothing."""
+    """Shut the window; seats that have not answered decline. Returns one input a frame, PASSED if it asked no seat."""
     window = session.window
     if window is None:
         raise Refusal("NOT_PAUSED", "No window is open.")
@@ -73,18 +73,18 @@ def shut(session: Session) -> list[Input]:
             done.append(session.inputs[-1])
             if used:
                 break
-        if not in_window(session.state):
+        if not at_secret_window(session.state):
             break
-    session.saves.clear()  # that undo ends here tells nothing: it always does
+    session.undo_points.clear()  # always, so that the end of undo does not tell whether a seat was asked
     return done
 
 
 def answer_now(session: Session, f: Frame, picks: list[int] | None) -> bool:
-    """Give the answer that waited, or decline. True: it declined nothing."""
+    """Give the kept answer of the seat that is asked, or decline for it. True: it did not decline."""
     s, seat = session.state, int(f.seat)
     declines = f.rule.default(s, f, f.seat, s.options)
     if picks is None:
         session.answer_by_default(seat)
         return False
-    session.make(seat, picks)
+    session.make_move(seat, picks)
     return declines == LAPSE or picks[0] != declines

@@ -1,4 +1,4 @@
-"""One table being played: takes moves in words, lets time pass, keeps the record, knows how far undo may go."""
+"""A session: one game being played. It takes moves in words, passes time, keeps the record, and undoes moves."""
 
 from __future__ import annotations
 
@@ -16,41 +16,43 @@ from xenodeck.core.rules.claims import KEPT, SAYS, Claim
 from xenodeck.core.rules.lanes import Sent
 from xenodeck.core.rules.state import LAPSE, State
 from xenodeck.core.sessions import played_answers, tick_inputs
-from xenodeck.core.sessions.hidden_questions import Window
-from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, Result, Return
+from xenodeck.core.sessions.hidden_questions import WindowQuestions
+from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, InputResult, TakeBackPoint
 from xenodeck.core.sessions.own_notes import keep_notes
 from xenodeck.core.sessions.played_answers import BEFORE, PLAYED, TurnStart
 from xenodeck.core.tabletop.chance import position_seed
 from xenodeck.core.tabletop.events import Event
 from xenodeck.core.words.attempt import move_words, read, seat_of, without_forced
 
-MOST_SAVES = 20  # whole moves that undo may reach back
-MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
-LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
+MOST_SAVES = 20  # how many complete moves undo can go back
+MOST_RETURNS = 5  # how many of its own moves a seat can take back freely
+LONGEST_RETURN = 1000  # events; a move with more events after it cannot be taken back freely
 
 
 class Session:
-    """A game, its table and everything that was put into it."""
+    """A game from its set-up to its outcome: the state, the log of events, and all inputs for the record."""
 
     def __init__(self, game: Game, state: State, seed: int, position: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.state = state
         self.setup = state.setup
         self.seed = seed
-        self.position = position  # where it began, if not with a deal
+        self.position = position  # the position it began with; None: it began with a deal
         self.has_turns = isinstance(game.positions, Positions) and bool(game.positions.steps)  # see ``as_position``
-        self.forgiving = False  # a chance script that does not fit is let go of: from there on the seed says it
+        self.drops_bad_script = False  # True: a chance script that does not fit is dropped, and the seed takes over
         self.inputs: list[Input] = []
-        self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
-        self.free_seat = -1  # whose moves may be taken back whatever was learnt since; -1: nobody's
-        self.returns: list[Return] = []  # … and where to, the last move at the end
-        self.moves_before = 0  # inputs that were let go of, see ``trim``
-        self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
-        self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
-        self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
-        self.noted: list[Event] = []  # for people's notes, of events that were let go of
-        self.passed = 0  # frames of secret windows that asked nobody
-        self.last_window: Window | None = None  # see ``window``
+        self.undo_points: list[
+            tuple[State, int]
+        ] = []  # for undo: the state before each move, and the length of its log
+        self.take_back_seat = -1  # the seat that may take its moves back freely; -1: none
+        self.take_back_points: list[TakeBackPoint] = []  # for ``take_back``, the latest move last
+        self.moves_before = 0  # how many inputs ``trim`` has dropped
+        self.noticed_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> how many of its events were dropped
+        self.start_scores: list[int] | None = self._before_the_log()  # None: saved by a version that did not keep it
+        self.booked: ledger.Breakdown = [{} for _ in range(state.seats)]  # the scores that dropped events brought
+        self.kept_notes: list[Event] = []  # for own notes, from events that were dropped
+        self.silent_frames = 0  # how many frames of secret windows asked no seat
+        self.last_window: WindowQuestions | None = None  # see ``window``
         self.turn_starts: list[TurnStart] = []  # the last table that a position describes directly, see ``as_position``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
@@ -58,11 +60,12 @@ class Session:
     def start(
         game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None, live: bool = False
     ) -> Session:
-        """``live``: the table stands at secret windows, as one must where people can see how time passes."""
+        """A session with a new deal. ``live``: it stops at every secret window, because people can see time pass."""
         return Session(game, game.start(game.setup(seats, given, mode), seed, True, live), seed)
 
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
+        """A session that begins with a position."""
         rule = game.positions.rule if game.positions is not None else ""
         with game.own_codes():
             if PLAYED in data:
@@ -70,13 +73,13 @@ class Session:
             elif BEFORE in data:
                 raise BadPosition("before is the table on which something was played; there is no played.", rule)
             else:
-                state = game.set_up(data)
+                state = game.read_position(data)
                 position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
-                state.log, state.stops = [], live
+                state.log, state.stops_at_windows = [], live
                 engine.run_to_question(state)
                 session = Session(game, state, state.chance.seed, position=data)
-            for one in open_answers.read(data, realtime.on(session.state), rule):
-                session.put_down(one, rule)
+            for one in open_answers.read(data, realtime.in_realtime(session.state), rule):
+                session.place_open_answer(one, rule)
             return session
 
     @staticmethod
@@ -84,7 +87,7 @@ class Session:
         """The table that the answers in ``played`` make of the one before."""
         answers = played_answers.read(data, rule)
         state = Session.from_position(game, played_answers.table_before(data, rule)).state
-        if realtime.on(state):
+        if realtime.in_realtime(state):
             raise BadPosition("played: at everybody's own pace nobody waits for an answer.", rule)
         start = TurnStart(state.clone(), 0, tuple(answers))
         state.log = None
@@ -97,85 +100,87 @@ class Session:
         session.turn_starts = [start]
         return session
 
-    def put_down(self, one: OpenAnswer, rule: str) -> None:
-        """A seat has answered this much of the question that is open, and that did not bring the game on."""
+    def place_open_answer(self, one: OpenAnswer, rule: str) -> None:
+        """Give an answer that a position says is already given, and that leaves the question open."""
         try:
             s = self.table_of(one.seat)
             picks = read(self.game, s, one.seat, one.move)
             if self.window is not None:
                 self.window.take(one.seat, picks)
                 return
-            question, depth, opened = s.agenda[s.depth - 1], s.depth, s.opened
+            question, depth, opened = s.agenda[s.depth - 1], s.depth, s.questions_opened
             engine.put_before(s, one.seat, [])
             for pick in picks:
                 engine.answer(s, one.seat, pick, one.comp)
-                if s.over or s.depth != depth or s.agenda[depth - 1] is not question or s.opened != opened:
+                if s.over or s.depth != depth or s.agenda[depth - 1] is not question or s.questions_opened != opened:
                     text = "given: with this the question is answered, and the game would have gone on."
                     raise BadPosition(text, rule)
         except Refusal as no:
             raise BadPosition(f"given: {no.text}", no.rule or rule) from None
 
     def _before_the_log(self) -> list[int]:
-        return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])
+        return ledger.scores_before(self.game.postings, self.game.scores(self.state), self.state.log or [])
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
     @property
-    def window(self) -> Window | None:
-        """The secret window at which a live table stands; the same one as long as it is open."""
+    def window(self) -> WindowQuestions | None:
+        """The open secret window of a live table; the same object as long as it is open. None: there is none."""
         s = self.state
-        if not s.stops or not engine.in_window(s):
+        if not s.stops_at_windows or not engine.at_secret_window(s):
             return None
-        key = (self.moves, self.passed, int(s.depth))
+        key = (self.moves, self.silent_frames, int(s.depth))
         if self.last_window is None or self.last_window.key != key:
-            self.last_window = Window(s, key)
+            self.last_window = WindowQuestions(s, key)
         return self.last_window
 
     def table_of(self, seat: int) -> State:
-        """The table as it is when something is asked of ``seat``: in a secret window that is one of its own."""
+        """The state in which ``seat`` is asked: in a secret window a copy of its own, else the state itself."""
         window = self.window
         return window.asked[seat] if window is not None and window.open_to(seat) else self.state
 
     def asks(self, seat: int) -> bool:
-        """Is an answer of ``seat`` awaited? In a secret window ``waiting`` does not say so."""
+        """Is ``seat`` asked now? Also true if it is asked in a secret window, which ``waiting`` leaves out."""
         return seat in engine.seats_open(self.table_of(seat))
 
     def view(self, viewer: int) -> View:
+        """What ``viewer`` (a seat, or -1 for spectators) may see now."""
         return view(self.table_of(viewer), viewer)
 
     def waiting(self) -> list[int]:
-        """The seats of whom an answer is awaited, as everybody may know where a window is open: nobody."""
+        """The seats that are asked in the state itself. While a secret window is open: none."""
         return engine.seats_open(self.state)
 
-    def discreet(self) -> bool:
-        """Is something being asked that only those asked may know of?"""
+    def asks_in_secret(self) -> bool:
+        """Is the open question one that other seats may not know of?"""
         s = self.state
         return not s.over and s.agenda[s.depth - 1].rule.discreet
 
     def events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """What ``viewer`` noticed, from event ``since`` on."""
+        """The events that ``viewer`` noticed, from number ``since`` of the log on."""
         log = self.log[since:]
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
 
-    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+    def later_events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """The same events as they may be told later, to a viewer who reconnects: without the faces of fleeting ones."""
         told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
         return [e for e in told if e is not None]
 
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
-        """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
+        """All events with nothing hidden, for finished games and for the person who set up the table."""
         layout = self.state.layout
-        return [event_data(layout, e.opened(), WATCHING) or {} for e in self.log[since:]]
+        return [event_data(layout, e.uncovered(), WATCHING) or {} for e in self.log[since:]]
 
-    def sums(self) -> ledger.Sums:
-        """How the score of each seat came about, by account."""
+    def score_breakdown(self) -> ledger.Breakdown:
+        """Seat -> account -> the points it brought: how the score of each seat came about."""
         booked = [dict(account) for account in self.booked]
         ledger.book(self.game.postings, self.log, booked)
-        return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_standing, booked)
+        return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_scores, booked)
 
     @property
     def log(self) -> list[Event]:
+        """The events so far, without those that ``trim`` has dropped."""
         assert self.state.log is not None
         return self.state.log
 
@@ -197,45 +202,45 @@ class Session:
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, attempt: Attempt, comp: int = 0, recorded: bool = False) -> bool:
-        """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
+        """``seat`` makes a move, in words or as an action of the rules page. True: the move is complete.
 
-        A refusal leaves everything as it was, also when a later part of the same line is at fault. At everybody's own
-        pace the move is sent for the coming tick; ``comp``: ticks it was under way. ``recorded``: it was taken once.
+        A refusal changes nothing, also if only a later part of the line is wrong. In real time the move is sent for
+        the coming tick; ``comp`` is its lag compensation. ``recorded``: it is from a record, so it was accepted before.
         """
-        if (words := self.game.claimed(self.state, seat := seat_of(seat), attempt)) is not None:
+        if (words := self.game.claim_words(self.state, seat := seat_of(seat), attempt)) is not None:
             self.say(seat, words)
             return True
-        if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
+        if engine.paused(self.state) and self.game.is_ready_action(self.state, seat, attempt):
             return self.be_ready(seat)
-        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
-            if realtime.on(self.state) and self.state.lanes.has_sent(seat):  # to do nothing comes too late
+        if not engine.between_rounds(self.state) and self.game.is_wait(self.state, seat, attempt):
+            if realtime.in_realtime(self.state) and self.state.lanes.has_sent(seat):  # to do nothing comes too late
                 self.game.refuse_unless_asked(self.state, seat)
             self.restart(seat)
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt, recorded)
-        return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
+        return self.make_move(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
 
     def say(self, seat: int, words: str) -> Claim:
-        """``seat`` claims something. The game goes on as if it had not, but nobody takes back what came before."""
+        """``seat`` makes a claim. The game goes on unchanged, but undo cannot go back before it."""
         s = self.state
-        claim = self.game.claim(s, seat, words)
-        s.said = [*s.said[-KEPT + 1 :], claim]
+        claim = self.game.read_claim(s, seat, words)
+        s.claims = [*s.claims[-KEPT + 1 :], claim]
         facts = {"label": claim.label, **({"detail": claim.detail} if claim.detail else {})}
         self.log.append(Event(f"{SAYS}_{claim.subject}", seat, claim.other, facts=facts))
-        self.inputs.append(Input(seat, claim.words(), said=True))
-        self.saves.clear()
+        self.inputs.append(Input(seat, claim.words(), is_claim=True))
+        self.undo_points.clear()
         return claim
 
     def answer(self, seat: int, pick: int) -> bool:
-        """``seat`` answers the question open to it. True: a move was completed."""
+        """``seat`` answers the question open to it with one of its options. True: the move is complete."""
         s = self.table_of(seat)
         self.game.refuse_unless_asked(s, seat)
         picks = without_forced(s, seat, [*s.earlier(seat), pick])
-        return self.make(seat, picks) if self.window is None else self.window.take(seat, picks)
+        return self.make_move(seat, picks) if self.window is None else self.window.take(seat, picks)
 
-    def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
-        """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
-        if realtime.on(self.state):
+    def make_move(self, seat: int, picks: list[int], comp: int = 0) -> bool:
+        """Make a move of ``seat`` from its beginning: all of ``picks``, or nothing. True: the move is complete."""
+        if realtime.in_realtime(self.state):
             return self._send(seat, picks, comp)
         saved, mark = self.state.clone(), len(self.log)
         whole = False
@@ -249,24 +254,24 @@ class Session:
                 whole = engine.answer(self.state, seat, pick)
         except GameError as no:
             self._restore(saved, mark)
-            if self.forgiving and isinstance(no, BadScript):
+            if self.drops_bad_script and isinstance(no, BadScript):
                 saved.chance.script = None
-                return self.make(seat, picks)
+                return self.make_move(seat, picks)
             with self.game.own_codes():
                 raise
         if whole:
             crossed = not may_undo(saved, self.state) or self.window is not None
-            engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
+            engine.put_before(saved, seat, [])  # taking a move back goes to its beginning
             self._note_turn(saved)
-            if seat == self.free_seat:
-                self.returns.append(Return(seat, saved.clone(), mark, self.moves))
-                del self.returns[:-MOST_RETURNS]
+            if seat == self.take_back_seat:
+                self.take_back_points.append(TakeBackPoint(seat, saved.clone(), mark, self.moves))
+                del self.take_back_points[:-MOST_RETURNS]
             self.inputs.append(Input(seat, words))
             if crossed:
-                self.saves.clear()  # the edge was crossed: nothing before it can be reached any more
+                self.undo_points.clear()  # somebody has learnt something, so undo cannot go back any further
             else:
-                self.saves.append((saved, mark))
-                del self.saves[:-MOST_SAVES]
+                self.undo_points.append((saved, mark))
+                del self.undo_points[:-MOST_SAVES]
             self._forget_turns()
         return whole
 
@@ -277,12 +282,12 @@ class Session:
 
     def _forget_turns(self) -> None:
         """Let go of what is needed for no table that anybody can get back to."""
-        reached = min([self.moves - len(self.saves), *(one.moves for one in self.returns[:1])])
+        reached = min([self.moves - len(self.undo_points), *(one.moves for one in self.take_back_points[:1])])
         while len(self.turn_starts) > 1 and self.turn_starts[1].moves <= reached:
             del self.turn_starts[0]
 
     def _send(self, seat: int, picks: list[int], comp: int) -> bool:
-        """The same where everybody acts at their own pace: nothing of the table changes before the tick."""
+        """The same in real time: the move is sent, and the table does not change before the tick."""
         begun, whole, words = self.state.earlier(seat), False, ""
         realtime.put_before(self.state, seat, [])
         try:
@@ -316,13 +321,13 @@ class Session:
         if self.asks(seat) and self.table_of(seat).earlier(seat):
             engine.put_before(self.table_of(seat), seat, [])
 
-    def unfinished(self, seat: int) -> str:
-        """The words of the move that ``seat`` has begun; empty: none."""
+    def unfinished_words(self, seat: int) -> str:
+        """The words of the unfinished move of ``seat``; empty: there is none."""
         before = self.table_of(seat).earlier(seat) if self.asks(seat) else []
         return move_words(self.table_of(seat), seat, list(before)) if before else ""
 
     def answer_by_default(self, seat: int) -> None:
-        """A silent seat gets the answers its rule gives by default, a whole move."""
+        """Make the default move of a silent seat, as its rule says."""
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         s, f = self.state, self.state.agenda[self.state.depth - 1]
@@ -332,10 +337,10 @@ class Session:
         picks: list[int] = []
         while options := engine.options_after(s, f, f.rule, seat, picks):
             picks.append(f.rule.default(s, f, seat, options))
-        self.make(seat, without_forced(s, seat, picks))
+        self.make_move(seat, without_forced(s, seat, picks))
 
     def lapse(self, seat: int) -> None:
-        """``seat`` lets its question go by, where the rule says what happens then."""
+        """Let the question of ``seat`` lapse, if its rule says what happens then."""
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         if self.has_turns:
@@ -344,15 +349,16 @@ class Session:
         self.inputs.append(Input(seat, LAPSED))
         self._close()
 
-    def redo(self, seat: int, words: str, comp: int = 0) -> bool:
-        """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
+    def replay_input(self, seat: int, words: str, comp: int = 0) -> bool:
+        """Repeat an input of a record or a journal: a move, or a lapse. True: the move is complete."""
         if words == LAPSED:
             self.lapse(seat)
             return True
         return self.play(seat, words, comp, recorded=True)
 
     def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
-        """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
+        """Pass ``ticks`` ticks. Returns the moves that were decided. ``drawn``: in the first tick, chance orders the
+        moves that compete."""
         lots = drawn and len(self.state.lanes.sent) > 1
         told: list[Sent] = []
         for number in range(ticks):
@@ -372,7 +378,7 @@ class Session:
 
     def advance(
         self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
-    ) -> list[Result]:
+    ) -> list[InputResult]:
         """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
 
         ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
@@ -381,14 +387,14 @@ class Session:
         return tick_inputs.advance(self, inputs, comp or {})
 
     def go_on(self) -> None:
-        """The pause between two rounds is over."""
+        """End the pause."""
         self._pass(engine.go_on)
         self.inputs.append(Input(-1, GO_ON))
         self.turn_starts.clear()
         self._close()
 
     def ready(self, seat: int) -> bool:
-        """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+        """``seat`` is ready to go on. True: all seats are, so the pause has ended."""
         gone: list[bool] = []
         self._pass(lambda s: gone.append(engine.ready(s, seat)))
         if gone[-1]:
@@ -398,7 +404,7 @@ class Session:
         return gone[-1]
 
     def be_ready(self, seat: int) -> bool:
-        """``ready`` as a move of the rules page: from whoever is not waited for it is out of turn. True: it counts."""
+        """``ready`` as an action of the rules page, which is refused from a seat that the pause does not wait for."""
         f = self.state.agenda[self.state.depth - 1]
         if seat not in f.rule.pause(self.state, f).waits_for:
             with self.game.own_codes():
@@ -407,13 +413,13 @@ class Session:
         return True
 
     def _close(self) -> None:
-        """What was before can no longer be reached: time does not run backwards."""
-        self.saves.clear()
-        self.returns.clear()
+        """Drop all points that undo and take-back could go to, because time cannot be undone."""
+        self.undo_points.clear()
+        self.take_back_points.clear()
 
     def _pass(self, go: Callable[[State], object]) -> None:
-        """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
-        if not self.forgiving or self.state.chance.script is None:
+        """Let ``go`` run the state on; ``drops_bad_script``: again without the chance script, if that does not fit."""
+        if not self.drops_bad_script or self.state.chance.script is None:
             with self.game.own_codes():
                 go(self.state)
             return
@@ -429,41 +435,43 @@ class Session:
 
     @property
     def moves(self) -> int:
-        """Inputs so far."""
+        """How many inputs there were so far."""
         return self.moves_before + len(self.inputs)
 
     @property
     def steps(self) -> int:
-        """Inputs and frames that asked nobody: the same number whoever was asked in secret."""
-        return self.moves + self.passed
+        """Inputs plus frames that asked no seat: the same number whether or not a seat was asked in a window."""
+        return self.moves + self.silent_frames
 
-    def told(self, viewer: int, until: int | None = None) -> int:
-        """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""
+    def noticed_count(self, viewer: int, until: int | None = None) -> int:
+        """How many events ``viewer`` has noticed so far, or up to number ``until`` of the log."""
         me = bit_of(viewer)
         if until is not None:
-            return self.told_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
+            return self.noticed_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
         known, count = self._counted.get(viewer, (0, 0))
         if known > len(self.log):  # undo has cut the log
             known, count = 0, 0
         count += sum(1 for e in self.log[known:] if e.audience & me)
         self._counted[viewer] = (len(self.log), count)
-        return self.told_before[viewer + 1] + count
+        return self.noticed_before[viewer + 1] + count
 
     def trim(self, keep: int) -> int:
-        """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
+        """Drop all but the last ``keep`` events, and inputs that undo cannot reach. Returns how many events went."""
         going = len(self.log) - keep
-        self.returns = [one for one in self.returns if len(self.log) - one.mark <= LONGEST_RETURN]
-        reached = [mark for _, mark in self.saves[:1]] + [one.mark for one in self.returns[:1]]
+        self.take_back_points = [one for one in self.take_back_points if len(self.log) - one.mark <= LONGEST_RETURN]
+        reached = [mark for _, mark in self.undo_points[:1]] + [one.mark for one in self.take_back_points[:1]]
         going = max(min([going, *reached]), 0)
-        for viewer in range(-1, len(self.told_before) - 1):
-            self.told_before[viewer + 1] = self.told(viewer, going)
+        for viewer in range(-1, len(self.noticed_before) - 1):
+            self.noticed_before[viewer + 1] = self.noticed_count(viewer, going)
         ledger.book(self.game.postings, self.log[:going], self.booked)
         keep_notes(self, self.log[:going])
         del self.log[:going]
         self._counted.clear()
-        self.saves = [(state, mark - going) for state, mark in self.saves]
-        self.returns = [Return(one.seat, one.state, one.mark - going, one.moves) for one in self.returns]
-        kept = max(len(self.saves), 1)  # the last one may be time, to which more time is added
+        self.undo_points = [(state, mark - going) for state, mark in self.undo_points]
+        self.take_back_points = [
+            TakeBackPoint(one.seat, one.state, one.mark - going, one.moves) for one in self.take_back_points
+        ]
+        kept = max(len(self.undo_points), 1)  # the last one may be time, to which more time is added
         self.moves_before += max(len(self.inputs) - kept, 0)
         del self.inputs[:-kept]
         return going
@@ -471,27 +479,29 @@ class Session:
     # -- undo ------------------------------------------------------------------------------------------------------
 
     def may_undo(self) -> bool:
-        """Is the last move still on this side of the edge of knowledge?"""
-        return bool(self.saves)
+        """Can the last move be undone? Not if a viewer has learnt something since, or chance was used."""
+        return bool(self.undo_points)
 
     def undo(self) -> None:
-        """Take back the last whole move."""
+        """Undo the last complete move."""
         if not self.may_undo():
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
-        self._restore(*self.saves.pop())
+        self._restore(*self.undo_points.pop())
         self.inputs.pop()
         self._drop_turns()
-        self.returns = [one for one in self.returns if one.moves < self.moves]
+        self.take_back_points = [one for one in self.take_back_points if one.moves < self.moves]
 
     def may_take_back(self, seat: int) -> bool:
-        """May ``seat`` take its last move back freely, with everything that came of it? Not the one that ended it."""
-        return not self.state.over and 0 <= seat == self.free_seat == (self.returns[-1].seat if self.returns else -1)
+        """May ``seat`` take its last move back, whatever was learnt since? Never after the end of the game."""
+        return not self.state.over and 0 <= seat == self.take_back_seat == (
+            self.take_back_points[-1].seat if self.take_back_points else -1
+        )
 
     def take_back(self, seat: int) -> int:
-        """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""
+        """Go back to before the last move of ``seat``, whatever was learnt since. Returns how many inputs went."""
         if not self.may_take_back(seat):
             raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
-        to = self.returns.pop()
+        to = self.take_back_points.pop()
         going = self.moves - to.moves
         self._restore(to.state, to.mark)
         if to.moves >= self.moves_before:
@@ -499,7 +509,7 @@ class Session:
         else:
             self.inputs.clear()
             self.moves_before = to.moves
-        del self.saves[max(len(self.saves) - going, 0) :]
+        del self.undo_points[max(len(self.undo_points) - going, 0) :]
         self._drop_turns()
         return going
 

@@ -182,13 +182,13 @@ class Trial:
             if len(getattr(s, name, range(s.seats))) != s.seats:
                 raise Broken(f"{place_of(type(self.game))}.seat_fields: {name} has not one value for each seat")
         if s.over:
-            points = self.game.standing(s)
+            points = self.game.public_scores(s)
             if len(points) != s.seats:
-                raise Broken(f"{place_of(type(s))}.standing gives {len(points)} numbers for {s.seats} seats")
+                raise Broken(f"{place_of(type(s))}.scores gives {len(points)} numbers for {s.seats} seats")
             outcome = self.game.outcome(s)
             for teller in tellers:
                 teller.result(outcome)
-        elif session.steps >= s.setup.bound:
+        elif session.steps >= s.setup.max_answers:
             raise Broken(f"{place_of(type(s.setup))}: after {session.steps} answers, its bound, a game was not over")
 
     def hint(self, error: Exception) -> str:

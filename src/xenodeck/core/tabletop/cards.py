@@ -1,7 +1,8 @@
-"""The cards on a table: where each lies and who knows its face. Knowledge changes only through the verbs below.
+"""The cards of a table: where each card lies and which seats know its face.
 
-A seat knows a card because the place shows it (``sees``) or because it remembers it (``memory``). Memory goes with the
-card, so it survives shifts of position; shuffles and moves that cannot be followed wipe it.
+A seat knows a card because the zone shows it (``sees``) or because it remembers it (``memory``). Memory belongs to the
+card and moves with it; shuffles and moves that nobody can follow erase it. Only the methods of ``Cards`` change what is
+known, so a rule cannot forget to keep it up to date.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from xenodeck.core.errors import BadScript, RuleBug
 from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.tabletop.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
-from xenodeck.core.tabletop.glimpses import FOR_GOOD, NO_SIGHTS, WATCHER, Look, Sights
+from xenodeck.core.tabletop.glimpses import FOR_GOOD, NO_GLIMPSES, WATCHER, Glimpse, Glimpses
 from xenodeck.core.tabletop.layout import BITS, Layout
 
 EMPTY_MEMORY: Final[dict[int, int]] = {}
@@ -21,32 +22,33 @@ EMPTY_MEMORY: Final[dict[int, int]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """Cards, each with an id for life (its index), in zones; the last card of a zone is its top.
+    """All cards of a table. A card is a number that never changes; a zone is a list of cards whose last one is the top.
 
-    Verbs call each other with every argument: compiled, a number that is left out would be 0 in a game that is not.
+    The methods call each other with every argument. If a compiled method is called from a game that is not compiled, a
+    default of type ``i64`` would be read as 0.
     """
 
-    __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log", "now", "sights")
+    __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log", "now", "glimpses")
 
     def __init__(
         self, layout: Layout, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance
     ) -> None:
         self.layout = layout
-        self.sees = layout.sees  # zone -> seats (bits) to whom the place shows its cards
-        self.face = face  # card -> face; shared by clones, replaced as a whole, never written into
-        self.pool = pool  # card -> mark; only cards of one mark could be one another. Empty: all of a back could
-        self.zones = zones
-        self.shared: i64 = 0  # bit z: zone z is also some clone's, copy it before writing
-        self.memory: dict[int, int] = EMPTY_MEMORY  # card -> seats who know it though its place does not show it
+        self.sees = layout.sees  # zone -> seats (bits) that the zone shows its cards to
+        self.face = face  # card -> face; clones share the list, so it is replaced and never written into
+        self.pool = pool  # card -> its pool: only cards of one pool could be swapped unnoticed; empty: one pool a back
+        self.zones = zones  # zone -> its cards, the top card last
+        self.shared: i64 = 0  # bit z: zone z is shared with a clone and has to be copied before writing
+        self.memory: dict[int, int] = EMPTY_MEMORY  # card -> seats (bits) that remember it
         self.chance = chance
-        self.log: list[Event] | None = None  # None: nobody listens
-        self.now: i64 = 0  # ticks since the start
-        self.sights: Sights = NO_SIGHTS  # what is seen now in places that forget
+        self.log: list[Event] | None = None  # the events so far; None: none are recorded
+        self.now: i64 = 0  # the present tick, counted from the start of the game
+        self.glimpses: Glimpses = NO_GLIMPSES  # what is seen now in places that forget
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    def own(self, zone: i64) -> list[int]:
-        """The cards of ``zone`` for writing; a list shared with a clone is copied first."""
+    def writable(self, zone: i64) -> list[int]:
+        """The cards of ``zone`` as a list to write into; a list that a clone shares is copied first."""
         bit: i64 = BITS[zone]
         if self.shared & bit:
             self.shared = self.shared & ~bit
@@ -55,14 +57,15 @@ class Cards:
             return mine
         return self.zones[zone]
 
-    def knowers(self, card: i64, zone: i64) -> i64:
-        """The seats (bits) who know the face of ``card``, which lies in ``zone``."""
+    def known_to(self, card: i64, zone: i64) -> i64:
+        """The seats (bits) that know the face of ``card``, which lies in ``zone``: they see it or remember it."""
         known: i64 = self.sees[zone]
         if self.memory:
             known = known | self.memory.get(card, NOBODY)
         return known
 
     def zone_of(self, card: int) -> int:
+        """The zone in which ``card`` lies. Searches all zones, so it is slow."""
         for z in range(len(self.zones)):
             if card in self.zones[z]:
                 return z
@@ -71,36 +74,38 @@ class Cards:
     # -- the verbs -------------------------------------------------------------------------------------------------
 
     def draw(self, src: i64, dst: i64, what: str = "", seat: i64 = -1) -> i64:
-        """The top card of ``src`` goes onto ``dst``; everybody may follow it, whoever ``dst`` shows it to sees it.
+        """Move the top card of ``src`` onto ``dst``. The seats that ``dst`` shows its cards to see the face.
 
-        ``what``: the event that tells of it, as done by ``seat``; likewise below.
+        ``what`` is the kind of the event that tells of it, done by ``seat``; empty: no event. The other methods have
+        the same arguments.
         """
         if self.shared:
-            self.own(src)
-            self.own(dst)
+            self.writable(src)
+            self.writable(dst)
         card = self.zones[src].pop()
         self.zones[dst].append(card)
         if self.memory or self.sees[src] or self.pool:
-            self.carry(card, src, dst)
+            self.update_memory(card, src, dst)
         if self.log is not None and what:
             self.tell_move(what, seat, card, src, dst, -1)
         return card
 
     def move(self, card: i64, src: i64, dst: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
-        """``card`` goes from ``src`` onto ``dst``; onlookers who do not see it cannot tell which one left a hand."""
+        """Move ``card`` from ``src`` onto ``dst``. Seats that do not see into a hand cannot tell which card left it."""
         if self.shared:
-            self.own(src)
-            self.own(dst)
+            self.writable(src)
+            self.writable(dst)
         self.zones[src].remove(card)
         self.zones[dst].append(card)
         if self.memory or self.sees[dst] != EVERYONE or self.pool:
-            self.carry(card, src, dst)
+            self.update_memory(card, src, dst)
         if self.log is not None and what:
             self.tell_move(what, seat, card, src, dst, other)
 
-    def carry(self, card: i64, src: i64, dst: i64) -> None:
-        """Who still knows ``card`` after it went from ``src`` to ``dst``, and what its going told about the others."""
-        known: i64 = self.knowers(card, src)
+    def update_memory(self, card: i64, src: i64, dst: i64) -> None:
+        """Update the memory of all seats after ``card`` went from ``src`` to ``dst``: of this card, and of the cards
+        that stay in ``src``."""
+        known: i64 = self.known_to(card, src)
         shown: i64 = self.sees[dst]
         blind: i64 = NOBODY
         if not self.layout.ordered[src] and self.zones[src]:
@@ -109,16 +114,17 @@ class Cards:
                 self.join_pools([card, *self.zones[src]])
         if blind and self.memory:
             self.forget(self.zones[src], blind & ~shown)
-            self.mistake(card, src, blind & shown & ~known)
+            self.confuse_twins(card, src, blind & shown & ~known)
         self.remember(card, known & ~shown & ~blind)
         if self.layout.forgetful:
-            if self.sights is not NO_SIGHTS:
-                self.sights = self.sights.without([card], bool(blind))
+            if self.glimpses is not NO_GLIMPSES:
+                self.glimpses = self.glimpses.without_cards([card], bool(blind))
             if self.layout.forgets[dst]:
-                self.note(card, known & ~blind & ~shown)
+                self.record_sighting(card, known & ~blind & ~shown)
 
-    def mistake(self, card: i64, src: i64, seats: i64) -> None:
-        """``seats`` saw a face come out of a hand where they knew a twin of it: to them it might be that one."""
+    def confuse_twins(self, card: i64, src: i64, seats: i64) -> None:
+        """``seats`` saw a face leave a hand in which they knew a twin of it. They cannot tell the two apart, so they
+        forget the twin."""
         for twin in self.zones[src]:
             held: i64 = self.memory.get(twin, NOBODY) & seats
             if held and self.face[twin] == self.face[card]:
@@ -126,9 +132,9 @@ class Cards:
                 seats = seats & ~held
 
     def remember(self, card: i64, seats: i64) -> None:
-        """Exactly ``seats`` know ``card`` beyond what its place shows."""
+        """Set the seats (bits) that remember ``card``."""
         if self.memory.get(card, NOBODY) != seats:
-            fresh = dict(self.memory)  # clones share the old one
+            fresh = dict(self.memory)  # clones share the old dict
             if seats:
                 fresh[card] = seats
             else:
@@ -136,7 +142,7 @@ class Cards:
             self.memory = fresh
 
     def forget(self, cards: list[int], seats: i64) -> None:
-        """``seats`` lose track of which of ``cards`` is which."""
+        """``seats`` no longer remember any of ``cards``."""
         if self.memory and seats:
             for card in cards:
                 known: i64 = self.memory.get(card, NOBODY)
@@ -144,21 +150,21 @@ class Cards:
                     self.remember(card, known & ~seats)
 
     def show(self, card: i64, zone: i64, seats: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
-        """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek.
+        """Show ``card`` to ``seats`` where it lies: EVERYONE for a reveal, the bit of one seat for a peek.
 
-        ``what`` is told with how many cards lie above it, except of a hand, where that is nobody's business.
+        The event tells how many cards lie above it, except in a hand, where positions are private.
         """
         shown: i64 = seats
         before: i64 = self.memory.get(card, NOBODY)
         if not self.layout.ordered[zone]:
             self.join_pools(self.zones[zone])
-            # out of a hand: whoever knew a twin of it there cannot tell whether this is the same card once more
+            # In a hand, a seat that knew a twin cannot tell whether this is the same card once more.
             for twin in self.zones[zone]:
                 if twin != card and self.face[twin] == self.face[card]:
                     seats = seats & ~(self.memory.get(twin, NOBODY) & ~before)
         self.remember(card, (before | seats) & ~self.sees[zone])
         if self.layout.forgets[zone]:
-            self.note(card, shown)
+            self.record_sighting(card, shown)
         if self.log is not None and what:
             depth: i64 = NO_NUMBER
             if self.layout.ordered[zone]:
@@ -166,54 +172,54 @@ class Cards:
             self.tell(what, seat, other, depth, card, None, zone, -1, shown, EVERYONE, "", None)
 
     def show_all(self, zone: i64, seats: i64) -> None:
-        """``seats`` get to see every card of a place at once, so that nobody takes one twin for another."""
+        """Show every card of a zone to ``seats`` at once, so that they cannot mistake one twin for another."""
         self.join_pools(self.zones[zone])
         for card in self.zones[zone]:
             self.remember(card, (self.memory.get(card, NOBODY) | seats) & ~self.sees[zone])
             if self.layout.forgets[zone]:
-                self.note(card, seats)
+                self.record_sighting(card, seats)
 
     def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
-        """``card`` goes into ``dst`` with ``depth`` cards above it; ``secret_from`` do not learn how deep."""
-        self.own(src).remove(card)
-        self.carry(card, src, dst)
-        into = self.own(dst)
+        """Put ``card`` into ``dst`` with ``depth`` cards above it; the seats ``secret_from`` do not learn the depth."""
+        self.writable(src).remove(card)
+        self.update_memory(card, src, dst)
+        into = self.writable(dst)
         into.insert(len(into) - depth, card)
         if secret_from:
             self.join_pools(into)
             self.forget(into, secret_from)
 
     def gather(self, dst: i64, zones: list[int]) -> None:
-        """All cards of ``zones`` go onto ``dst``, to be shuffled there for a new round."""
-        into = self.own(dst)
+        """Move all cards of ``zones`` onto ``dst``, where they are shuffled for a new round."""
+        into = self.writable(dst)
         for zone in zones:
             into.extend(self.zones[zone])
-            self.own(zone).clear()
+            self.writable(zone).clear()
 
     def shuffle(self, zone: i64, what: str = "", seat: i64 = -1) -> None:
-        """Shuffle a whole zone; whoever saw its cards in a place that does not show them forgets them."""
-        cards = self.own(zone)
-        self.mix(cards)
+        """Shuffle a zone; every seat forgets its cards, except those that the zone shows them."""
+        cards = self.writable(zone)
+        self.shuffle_cards(cards)
         if self.log is not None and what:
             self.tell(what, seat, -1, NO_NUMBER, -1, None, zone, zone, EVERYONE, EVERYONE, "", None)
 
-    def mix(self, cards: list[int]) -> None:
-        """Shuffle loose cards in place (last = top) and forget them."""
+    def shuffle_cards(self, cards: list[int]) -> None:
+        """Shuffle a list of cards in place (the last is the top); every seat forgets them."""
         wanted = self.chance.next_order()
         if wanted is None:
             self.chance.shuffle(cards)
         else:
-            self.lay_out(cards, wanted)
+            self.apply_script(cards, wanted)
         if self.chance.results is not None:
             self.chance.results.append([self.layout.codes[self.face[c]] for c in cards[::-1]])
         self.join_pools(cards)
         if self.memory:
             self.forget(cards, EVERYONE)
-        if self.sights is not NO_SIGHTS:
-            self.sights = self.sights.without(cards, True)
+        if self.glimpses is not NO_GLIMPSES:
+            self.glimpses = self.glimpses.without_cards(cards, True)
 
-    def lay_out(self, cards: list[int], wanted: object) -> None:
-        """Bring ``cards`` into the scripted order (codes, top first); ``UFO`` stands for any ``UFO#n``."""
+    def apply_script(self, cards: list[int], wanted: object) -> None:
+        """Bring ``cards`` into the order of the chance script: codes, top first; ``UFO`` stands for any ``UFO#n``."""
         codes = [self.layout.codes[self.face[c]] for c in cards]
         plain = [code.partition("#")[0] for code in codes]
         misfit = f"the chance script gives {wanted!r} for a shuffle of {' '.join(reversed(codes))} (top first)."
@@ -236,8 +242,8 @@ class Cards:
         self.chance.dealt += 1
 
     def reorder(self, zone: i64, top_first: list[int], secret_from: i64) -> None:
-        """The top cards of ``zone`` are put back in this order; ``secret_from`` do not learn which went where."""
-        cards = self.own(zone)
+        """Put the top cards of ``zone`` back in this order; the seats ``secret_from`` do not learn the order."""
+        cards = self.writable(zone)
         count = len(top_first)
         if sorted(cards[len(cards) - count :]) != sorted(top_first):
             raise RuleBug("reorder takes exactly the top cards")
@@ -248,64 +254,66 @@ class Cards:
             self.forget(top_first, secret_from)
 
     def lose_track(self, cards: list[int], seats: i64) -> None:
-        """``seats`` cannot follow any more which of ``cards`` is which: one was taken from they know not where."""
+        """``seats`` can no longer tell ``cards`` apart, because one was taken out of an unknown position."""
         self.join_pools(cards)
         self.forget(cards, seats)
 
     def replace(self, zone: i64, cards: list[int]) -> None:
-        """``zone`` now holds ``cards``, which lie nowhere else."""
+        """Set the cards of ``zone`` to ``cards``; no other zone may hold them."""
         self.zones[zone] = cards
         bit: i64 = BITS[zone]
         self.shared = self.shared & ~bit
 
     # -- places that forget ----------------------------------------------------------------------------------------
 
-    def sighted(self, card: i64, zone: i64) -> i64:
-        """The seats (bits) who see the face of ``card`` in ``zone`` now, whatever they remember."""
-        if self.sights is NO_SIGHTS:
+    def visible_to(self, card: i64, zone: i64) -> i64:
+        """The seats (bits) that see the face of ``card`` in ``zone`` now, whether or not they remember it."""
+        if self.glimpses is NO_GLIMPSES:
             return self.sees[zone]
-        return self.sees[zone] | self.sights.open_to(card)
+        return self.sees[zone] | self.glimpses.visible_to(card)
 
-    def look(self, card: i64, zone: i64, seats: i64, until: i64, what: str = "", seat: i64 = -1) -> None:
-        """``seats`` see ``card`` where it lies, up to tick ``until`` (or NEXT_MOVE, FOR_GOOD), and remember it."""
+    def glimpse(self, card: i64, zone: i64, seats: i64, until: i64, what: str = "", seat: i64 = -1) -> None:
+        """Show ``card`` to ``seats`` where it lies up to tick ``until`` (or NEXT_MOVE, FOR_GOOD); they remember it."""
         self.show(card, zone, seats, what, seat, -1)
-        self.sights = self.sights.with_look(Look(card, seats, until))
+        self.glimpses = self.glimpses.with_glimpse(Glimpse(card, seats, until))
 
     def turn_up(self, card: i64, zone: i64, what: str = "", seat: i64 = -1) -> None:
-        """``card`` lies face up where it is, for everybody, until it is turned down or goes elsewhere."""
-        self.look(card, zone, EVERYONE, FOR_GOOD, what, seat)
+        """Turn ``card`` face up for everybody, until it is turned down or leaves its zone."""
+        self.glimpse(card, zone, EVERYONE, FOR_GOOD, what, seat)
 
     def turn_down(self, card: i64) -> None:
-        """Nobody sees ``card`` any longer, whoever looked at it and for however long."""
-        if self.sights is not NO_SIGHTS:
-            self.sights = self.sights.without([card], False)
+        """Turn ``card`` face down: all glimpses of it end, however long they were to last."""
+        if self.glimpses is not NO_GLIMPSES:
+            self.glimpses = self.glimpses.without_cards([card], False)
 
     def is_up(self, card: i64) -> bool:
-        """Does ``card`` lie face up for everybody, in a place that does not show it?"""
-        return self.sights is not NO_SIGHTS and self.sights.open_to(card) == EVERYONE
+        """Is ``card`` turned face up for everybody in a zone that does not show its cards?"""
+        return self.glimpses is not NO_GLIMPSES and self.glimpses.visible_to(card) == EVERYONE
 
     def swap(self, zone: i64, one: i64, other: i64) -> None:
-        """Two cards of ``zone`` change places, as everybody can follow. Each lies as it lay, face up or down."""
-        cards = self.own(zone)
+        """Exchange two cards of ``zone``; everybody can follow it. Each stays face up or face down as it was."""
+        cards = self.writable(zone)
         first, second = cards.index(one), cards.index(other)
         cards[first], cards[second] = other, one
 
-    def note(self, card: i64, seats: i64) -> None:
-        """``seats`` have just seen ``card``: a leaky memory loses what is long ago. In quick games none is asked."""
+    def record_sighting(self, card: i64, seats: i64) -> None:
+        """Note that ``seats`` see ``card`` now. A bot with a limited recall forgets what it saw long ago (recall.py).
+        Games on quick chance do not keep sightings, because no such bot plays in them."""
         if self.chance.quick != 0:
             return
         viewers = [seat for seat in range(self.layout.seats) if seats & BITS[seat]]
         if seats & SPECTATOR:
             viewers.append(WATCHER)
         if viewers:
-            self.sights = self.sights.noted(card, viewers, self.now)
+            self.glimpses = self.glimpses.with_sighting(card, viewers, self.now)
 
     # -- pools: what everybody can count ---------------------------------------------------------------------------
 
     def set_apart(self, cards: list[int]) -> None:
-        """Everybody sees ``cards``, which are about to be shuffled: they will be one another and no other card.
+        """Make ``cards`` a pool of their own: everybody sees them, and they are about to be shuffled, so each of them
+        will be one of these and no other card.
 
-        Imagined worlds do not keep count: nobody imagines them anew.
+        Worlds on quick chance have no pools, because no world is made from them.
         """
         if self.chance.quick == 0:
             fresh = self.pool[:] or [0] * len(self.face)
@@ -315,7 +323,7 @@ class Cards:
             self.pool = fresh
 
     def join_pools(self, cards: list[int]) -> None:
-        """Nobody can tell any more which pool which of ``cards`` is from, so their pools become one."""
+        """Merge the pools of ``cards``: nobody can tell any longer which card is from which pool."""
         if not self.pool:
             return
         marks = {self.pool[card] for card in cards}
@@ -341,22 +349,23 @@ class Cards:
         word: str = "",
         facts: dict[str, Any] | None = None,
     ) -> None:
-        """Something happened, with one card or several; costs next to nothing where nobody listens."""
+        """Record an event about one card or several. Cheap if no log is kept."""
         if self.log is not None:
             faces = self.faces_of(cards or []) if card < 0 else [self.face[card]]
             fleeting = self.is_fleeting(src, dst)
             self.log.append(Event(what, seat, other, number, faces, src, dst, seen, audience, word, facts, fleeting))
 
     def faces_of(self, cards: list[int]) -> list[int]:
+        """The faces of these cards, in the same order."""
         return [self.face[card] for card in cards]
 
     def tell_number(self, what: str, seat: i64, other: i64, number: i64) -> None:
-        """Like ``tell`` for what happens in every other turn: so many, taken by ``seat``, from ``other`` or nobody."""
+        """Record an event with a number and no cards. A short form of ``tell`` for frequent events."""
         if self.log is not None:
             self.log.append(Event(what, seat, other, number))
 
     def tell_move(self, what: str, seat: i64, card: i64, src: i64, dst: i64, other: i64 = -1) -> None:
-        """A card went from one place to another; whoever either of them shows it to sees its face."""
+        """Record that a card went from one zone to another; the seats that either zone shows its cards to see it."""
         if self.log is not None:
             seen: i64 = self.sees[src] | self.sees[dst]
             event = Event(what, seat, other, NO_NUMBER, [self.face[card]], src, dst, seen)
@@ -364,6 +373,6 @@ class Cards:
             self.log.append(event)
 
     def is_fleeting(self, src: i64, dst: i64) -> bool:
-        """Do the cards of an event lie in a place that forgets, when it is over?"""
+        """Do the cards of an event end up in a place that forgets?"""
         zone = dst if dst >= 0 else src
         return zone >= 0 and self.layout.forgets[zone]

@@ -1,8 +1,7 @@
-"""Chance from one seed: a deal stream (shuffles, and what else is drawn for a deal) and a play stream (dice, random
-picks); bots derive their own.
+"""Random numbers from one seed, in separate streams: for the deal (shuffles), for play (dice, random picks), for bots.
 
-A sealed source hashes (seed, stream, number of the operation) with BLAKE2b, so what one operation shows tells
-nothing about another, past or to come. A quick source is for imagined worlds in search and is never used at a table.
+A sealed source hashes (seed, stream, number of the operation) with BLAKE2b, so the result of one operation tells
+nothing about any other. A quick source is a linear generator for the worlds of a search; no table uses it.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ BLOCK: Final = 64  # bytes in a hashed block
 WORD_BITS: Final = 16
 WORD: Final = 1 << WORD_BITS
 LOW: Final = WORD - 1
-MOST: Final = 4096  # up to here sixteen bits do for a number
+MOST: Final = 4096  # up to this limit sixteen bits are enough for a number
 LONG: Final = 1 << 32
 LONG_LOW: Final = LONG - 1
-# A linear generator modulo 2^61. All constants stay below 2^62, where compiled code keeps ints unboxed, and masking the
-# product makes both engines agree bit by bit. The low bits of such a generator are poor: take the high ones.
+# A linear generator modulo 2^61. All constants are below 2^62, where compiled code keeps ints unboxed, and the product
+# is masked, so both engines agree bit by bit. The low bits of such a generator are poor, so the high ones are used.
 QUICK_TIMES: Final = 2862933555777941757
 QUICK_PLUS: Final = 3037000493
 QUICK_MASK: Final = (1 << 61) - 1
@@ -37,15 +36,16 @@ DICE: Final = 2147483648.0  # dice are below this
 
 
 def check_seed(seed: object) -> int:
+    """``seed``, if it can be the seed of a game; else BadConfig."""
     if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
         raise BadConfig(f"a seed is a whole number of at most {SEED_BITS} bits.")
     return seed
 
 
 def position_seed(value: object, rule: str = "", deal: bool = False) -> int:
-    """``value`` as the seed of a position, of whichever game. From 0 on: nothing else is a seed at a table.
+    """``value``, if it can be the seed of a position: a whole number from 0 on.
 
-    ``deal``: the position deals a new game, and says no like one.
+    ``deal``: the position deals a new game, so a wrong seed raises BadConfig and not BadPosition.
     """
     if not isinstance(value, int) or isinstance(value, bool) or value < 0 or value.bit_length() > SEED_BITS:
         text = f"seed is a whole number from 0 on, of at most {SEED_BITS} bits."
@@ -63,24 +63,25 @@ def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:
 
 
 class Chance:
-    """Where every shuffle, die and random pick of one table comes from."""
+    """The source of all randomness of one table: shuffles, dice, random picks."""
 
     __slots__ = ("seed", "dealt", "drawn", "quick", "script", "results")
 
     def __init__(self, seed: int, dealt: i64, drawn: i64, quick: i64, script: list[object] | None) -> None:
-        self.seed = seed  # the secret of the table
-        self.dealt: i64 = dealt  # shuffles and picks for a deal so far
-        self.drawn: i64 = drawn  # dice and random picks so far
-        self.quick: i64 = quick  # state of the quick source; 0: sealed
-        self.script = script  # results laid down in advance, first one next; None: none
-        self.results: list[object] | None = None  # what was drawn, as a script says it; None: not noted. Not cloned.
+        self.seed = seed  # the secret seed of the table
+        self.dealt: i64 = dealt  # how many operations of the deal stream there were
+        self.drawn: i64 = drawn  # how many operations of the play stream there were
+        self.quick: i64 = quick  # the state of the quick source; 0: the source is sealed
+        self.script = script  # results laid down in advance, the next one first; None: no script
+        self.results: list[object] | None = None  # the results drawn, as a script has them; None: not noted; not cloned
 
     def clone(self) -> Chance:
+        """An independent copy that draws the same results."""
         script = self.script
         return Chance(self.seed, self.dealt, self.drawn, self.quick, None if script is None else script[:])
 
     def used(self) -> i64:
-        """How many operations were drawn so far: undo never crosses a change of this."""
+        """How many operations there were so far, of both streams. Undo never crosses a change of this number."""
         return self.dealt + self.drawn
 
     def quick_below(self, n: i64) -> i64:
@@ -100,14 +101,14 @@ class Chance:
         self.drawn = number + 1
         if self.quick != 0:
             return self.quick_below(n)
-        words = RandomWords(self.seed, PLAY, number)
+        words = UniformNumbers(self.seed, PLAY, number)
         found = words.below(n)
         if self.results is not None:
             self.results.append(int(found))
         return found
 
     def roll(self, dice: i64, sides: i64) -> list[int]:
-        """``dice`` dice with faces 1 … ``sides``, thrown at once: one operation of the play stream, one of a script."""
+        """Roll ``dice`` dice with the faces 1 … ``sides``: one operation of the play stream, one script entry."""
         number: i64 = self.drawn
         thrown: list[int] = []
         if self.script is not None:
@@ -120,14 +121,14 @@ class Chance:
             for _ in range(dice):
                 thrown.append(self.quick_below(sides) + 1)
             return thrown
-        words = RandomWords(self.seed, PLAY, number)
+        words = UniformNumbers(self.seed, PLAY, number)
         for _ in range(dice):
             thrown.append(words.below(sides) + 1)
         self.note_list(thrown)
         return thrown
 
     def arrange(self, n: i64) -> list[int]:
-        """The numbers 0 … n-1 in random order: one operation of the play stream, one list of a script."""
+        """The numbers 0 … n-1 in random order: one operation of the play stream, one script entry."""
         number: i64 = self.drawn
         order = list(range(n))
         if self.script is not None:
@@ -136,7 +137,7 @@ class Chance:
             self.note_list(order)
             return order
         self.drawn = number + 1
-        words = RandomWords(self.seed, PLAY, number)
+        words = UniformNumbers(self.seed, PLAY, number)
         i: i64 = n - 1
         while i > 0:
             j: i64 = self.quick_below(i + 1) if self.quick != 0 else words.below(i + 1)
@@ -146,7 +147,7 @@ class Chance:
         return order
 
     def dealt_below(self, n: i64) -> i64:
-        """A random number 0 … n-1 of the deal stream: a pick that belongs to a deal, like a shuffle."""
+        """A random number 0 … n-1 of the deal stream, for a pick that belongs to the deal."""
         number: i64 = self.dealt
         if self.script is not None:
             found: i64 = self.scripted_number(n)
@@ -157,14 +158,14 @@ class Chance:
         self.dealt = number + 1
         if self.quick != 0:
             return self.quick_below(n)
-        words = RandomWords(self.seed, DEAL, number)
+        words = UniformNumbers(self.seed, DEAL, number)
         found = words.below(n)
         if self.results is not None:
             self.results.append(int(found))
         return found
 
     def dealt_order(self, n: i64) -> list[int]:
-        """The numbers 0 … n-1 in random order: one operation of the deal stream, one list of a script."""
+        """The numbers 0 … n-1 in random order: one operation of the deal stream, one script entry."""
         order = list(range(n))
         if self.script is None:
             self.shuffle(order)
@@ -175,7 +176,7 @@ class Chance:
         return order
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring ``cards`` into random order, in place, from the deal stream."""
+        """Shuffle ``cards`` in place with the deal stream. Scripted shuffles are done by ``Cards.shuffle``."""
         number: i64 = self.dealt
         self.dealt = number + 1
         i: i64 = len(cards) - 1
@@ -205,7 +206,7 @@ class Chance:
             at += 2
             low: i64 = product & LOW
             if low <= i and low < (WORD - i - 1) % (i + 1):
-                continue  # as in Words.below, written out: the deal is the longest single step of a short game
+                continue  # as in UniformNumbers.below, inlined: the deal is the longest single step of a short game
             j = product >> WORD_BITS
             card = cards[i]
             cards[i] = cards[j]
@@ -218,7 +219,7 @@ class Chance:
             self.results.append([int(n) for n in result])
 
     def scripted_number(self, n: i64) -> i64:
-        """The next result of the script as a number; whoever asks counts it, as one that does not fit is none."""
+        """The next result of the script as a number. The caller counts the operation after this has succeeded."""
         script = self.script
         if not script:
             raise BadScript(f"the chance script is used up: a number below {n} is needed.")
@@ -229,7 +230,7 @@ class Chance:
         return value
 
     def scripted_roll(self, dice: i64, sides: i64) -> list[int]:
-        """The next result of the script as dice: a list of their faces."""
+        """The next result of the script as the faces of dice."""
         script = self.script
         wanted = f"{dice} dice from 1 to {sides}"
         if not script:
@@ -242,7 +243,7 @@ class Chance:
         return shown
 
     def scripted_order(self, n: i64) -> list[int]:
-        """The next result of the script as an order: a list of the numbers 0 … n-1."""
+        """The next result of the script as an order of the numbers 0 … n-1."""
         script = self.script
         value = roll_of(script[0]) if script else []
         if not script or sorted(str(v) for v in value) != sorted(str(v) for v in range(n)):
@@ -251,7 +252,7 @@ class Chance:
         return [int(v) for v in value]
 
     def next_order(self) -> object:
-        """The scripted result of the next shuffle (None: no script, shuffle for real)."""
+        """The scripted result of the next shuffle; None: there is no script."""
         script = self.script
         if script is None:
             return None
@@ -261,16 +262,17 @@ class Chance:
 
 
 def roll_of(value: object) -> list[Any]:
-    """A scripted roll as a list of faces; what is none has none."""
+    """A scripted roll as a list of faces; empty if it is not a list."""
     return list(value) if isinstance(value, list) else []
 
 
 def is_face(face: object, sides: i64) -> bool:
+    """Is this the face of a die with so many sides?"""
     return isinstance(face, int) and not isinstance(face, bool) and 1 <= face <= sides
 
 
-class RandomWords:
-    """Exactly uniform numbers from the hashed blocks of one operation, sixteen bits at a time."""
+class UniformNumbers:
+    """Exactly uniform numbers from the hashed blocks of one operation, which are used sixteen bits at a time."""
 
     def __init__(self, seed: int, stream: bytes, number: i64) -> None:
         self.seed = seed
@@ -281,6 +283,7 @@ class RandomWords:
         self.data = b""
 
     def next(self) -> i64:
+        """The next sixteen bits."""
         at: i64 = self.at
         if at == BLOCK:
             self.data = derive(self.seed, self.stream, self.number, self.block)
@@ -291,7 +294,7 @@ class RandomWords:
         return data[at] | data[at + 1] << 8
 
     def below(self, n: i64) -> i64:
-        """Lemire's method: the few words that would favour small numbers are thrown away."""
+        """A uniform number 0 … n-1, by Lemire's method: it rejects the few values that would favour small numbers."""
         if not 0 < n < 1 << 31:
             raise RuleBug(f"no random number below {n}")
         if n > MOST:
@@ -306,6 +309,7 @@ class RandomWords:
         return product >> WORD_BITS
 
     def below_long(self, n: i64) -> i64:
+        """The same for limits that need 32 bits."""
         floor: i64 = (LONG - n) % n
         while True:
             product: i64 = (self.next() * WORD + self.next()) * n
@@ -314,7 +318,7 @@ class RandomWords:
 
 
 def bot_seed(seed: int, seat: int, number: int) -> int:
-    """A seed for the choice number ``number`` of the bot in ``seat``, unrelated to deal and play chance."""
+    """A seed for decision ``number`` of the bot in ``seat``, independent of the deal and play streams."""
     return int.from_bytes(derive(seed, BOTS, number, seat)[:8], "little") & QUICK_MASK | 1
 
 
@@ -323,16 +327,16 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(derive(seed, SERIES, number)[:16], "little")
 
 
-# -- dice that are worked out and not drawn: the same for one occasion however often -----------------------------------
+# -- dice that are computed and not drawn: always the same for one occasion --------------------------------------------
 
 
 def plan_dice(base: i64, seat: i64, occasion: i64) -> i64:
-    """31 random bits that belong to a seat and an occasion. ``base``: of the table, or of a game in a series."""
+    """31 random bits for a seat and an occasion. ``base`` is a number of the table, or of one game of a series."""
     mixed: i64 = ((base ^ (occasion * 64 + seat + 1)) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
     mixed = ((mixed ^ (mixed >> 31)) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
     return (mixed ^ (mixed >> 30)) & 0x7FFF_FFFF
 
 
 def part(dice: i64, number: i64) -> float:
-    """From 0 to 1, the ends left out: the random number ``number`` that lies in the dice, unrelated to its others."""
+    """Random number ``number`` derived from ``dice``: between 0 and 1, both excluded, independent of the others."""
     return (float(plan_dice(dice, number, 1)) + 0.5) / DICE

@@ -1,6 +1,6 @@
-"""What is seen now in places that forget, and when a card was last seen there. Decision 17.
+"""Glimpses: which cards are visible for a while in places that forget, and when each viewer last saw a card there.
 
-Nothing in here is ever written into: verbs of cards.py replace it, so clones share it.
+These objects are immutable. The verbs in cards.py replace them, so clones of a state can share them. See decision 17.
 """
 
 from __future__ import annotations
@@ -11,90 +11,94 @@ from mypy_extensions import i64
 
 from xenodeck.core.tabletop.events import NOBODY
 
-OFF: Final = 0  # ghosts of forgotten cards: none
-PUBLIC: Final = 1  # of those that everybody saw
-OWN: Final = 2  # and of those that the viewer saw
-NEXT_MOVE: Final = -1  # in place of a tick: until somebody makes a move
-FOR_GOOD: Final = -2  # until somebody ends it
-WATCHER: Final = 62  # in ``seen``: the number of those who watch, after all seats
+OFF: Final = 0  # ``Setup.assist``: a view shows no ghosts of cards that are face down again
+PUBLIC: Final = 1  # a view shows ghosts of the cards that everybody saw
+OWN: Final = 2  # a view also shows ghosts of the cards that its viewer saw
+NEXT_MOVE: Final = -1  # in place of a tick: the glimpse lasts until a seat makes a move
+FOR_GOOD: Final = -2  # in place of a tick: the glimpse lasts until the card is turned down or leaves its place
+WATCHER: Final = 62  # in ``seen``: the number that stands for spectators, after all seats
 VIEWERS: Final = 63
 TICKS: Final = 1 << 32
 
 
-class Look:
-    """Some seats see a card where it lies, for a while."""
+class Glimpse:
+    """Some seats see the face of a card for a while, in a place that does not show it."""
 
     def __init__(self, card: i64, seats: i64, until: i64) -> None:
         self.card: i64 = card
         self.seats: i64 = seats  # bits
-        self.until: i64 = until  # the last tick of it, or one of the numbers above
+        self.until: i64 = until  # its last tick, or NEXT_MOVE or FOR_GOOD
 
-    def ends(self, now: i64) -> bool:
-        """Is it over by tick ``now``? NEXT_MOVE: when somebody has made a move."""
+    def is_over(self, now: i64) -> bool:
+        """Has it ended at tick ``now``? With NEXT_MOVE as ``now``: does it end because a seat has made a move?"""
         return self.until == NEXT_MOVE if now == NEXT_MOVE else 0 <= self.until < now
 
 
-class Sights:
-    """Which cards somebody sees now although their place does not show them, and what was seen when."""
+class Glimpses:
+    """All glimpses of a table at one moment, and when each viewer last saw each card."""
 
-    def __init__(self, looks: list[Look], seen: dict[int, int], looked: i64) -> None:
-        self.looks = looks
-        self.seen = seen  # card and viewer, as one number -> when the viewer last saw it: order of looks, and tick
-        self.looked: i64 = looked  # looks so far
+    def __init__(self, looks: list[Glimpse], seen: dict[int, int], looked: i64) -> None:
+        self.current = looks
+        self.seen = seen  # card * VIEWERS + viewer -> number of the last sighting * TICKS + its tick
+        self.sightings: i64 = looked  # how many sightings there were so far
 
-    def open_to(self, card: i64) -> i64:
-        """The seats (bits) who see ``card`` now."""
+    def visible_to(self, card: i64) -> i64:
+        """The seats (bits) that a glimpse shows ``card`` to now."""
         seats: i64 = NOBODY
-        for look in self.looks:
+        for look in self.current:
             if look.card == card:
                 seats = seats | look.seats
         return seats
 
-    def with_look(self, look: Look) -> Sights:
-        return Sights([*self.looks, look], self.seen, self.looked)
+    def with_glimpse(self, glimpse: Glimpse) -> Glimpses:
+        """A copy with one more glimpse."""
+        return Glimpses([*self.current, glimpse], self.seen, self.sightings)
 
-    def noted(self, card: i64, viewers: list[int], now: i64) -> Sights:
-        """``viewers`` have just seen ``card``."""
+    def with_sighting(self, card: i64, viewers: list[int], now: i64) -> Glimpses:
+        """A copy which says that ``viewers`` see ``card`` now."""
         seen = self.seen.copy()
         for viewer in viewers:
-            seen[card * VIEWERS + viewer] = (self.looked + 1) * TICKS + now
-        return Sights(self.looks, seen, self.looked + 1)
+            seen[card * VIEWERS + viewer] = (self.sightings + 1) * TICKS + now
+        return Glimpses(self.current, seen, self.sightings + 1)
 
-    def without(self, cards: list[int], gone: bool) -> Sights:
-        """Nobody looks at ``cards`` any longer; ``gone``: nor can anybody say where they are."""
-        looks = [look for look in self.looks if look.card not in cards]
+    def without_cards(self, cards: list[int], gone: bool) -> Glimpses:
+        """A copy without glimpses of ``cards``; with ``gone`` also without their sightings, because nobody can follow
+        where they are."""
+        looks = [look for look in self.current if look.card not in cards]
         seen = {key: when for key, when in self.seen.items() if key // VIEWERS not in cards} if gone else self.seen
-        return Sights(looks, seen, self.looked)
+        return Glimpses(looks, seen, self.sightings)
 
-    def after(self, now: i64) -> Sights:
-        """Looks that end with time are over; ``now`` is NEXT_MOVE when somebody has made a move."""
-        ended = False  # nearly always: this is asked in every tick
-        for look in self.looks:
-            if look.ends(now):
+    def at_tick(self, now: i64) -> Glimpses:
+        """A copy without the glimpses that have ended; ``now`` is a tick, or NEXT_MOVE after a move."""
+        ended = False  # nothing has ended in nearly every tick, so a list is made only if needed
+        for look in self.current:
+            if look.is_over(now):
                 ended = True
         if not ended:
             return self
-        return Sights([look for look in self.looks if not look.ends(now)], self.seen, self.looked)
+        return Glimpses([look for look in self.current if not look.is_over(now)], self.seen, self.sightings)
 
-    def order(self, card: i64, viewer: i64) -> i64:
-        """How many looks there had been when ``viewer`` last saw ``card``; 0: it never did."""
+    def sighting_number(self, card: i64, viewer: i64) -> i64:
+        """The number of the sighting in which ``viewer`` last saw ``card``, counted from 1; 0: it never did."""
         return self.seen.get(card * VIEWERS + viewer, 0) // TICKS
 
-    def tick(self, card: i64, viewer: i64) -> i64:
-        """… and in which tick that was."""
+    def sighting_tick(self, card: i64, viewer: i64) -> i64:
+        """The tick in which ``viewer`` last saw ``card``."""
         return self.seen.get(card * VIEWERS + viewer, 0) % TICKS
 
     def to_data(self) -> dict[str, Any]:
+        """Plain data for a saved table."""
         return {
-            "looks": [[int(look.card), int(look.seats), int(look.until)] for look in self.looks],
+            "looks": [[int(look.card), int(look.seats), int(look.until)] for look in self.current],
             "seen": sorted([key, when] for key, when in self.seen.items()),
-            "looked": int(self.looked),
+            "looked": int(self.sightings),
         }
 
 
-def sights_from_data(data: dict[str, Any]) -> Sights:
-    looks = [Look(card, seats, until) for card, seats, until in data["looks"]]
-    return Sights(looks, dict(data["seen"]), data["looked"])
+def glimpses_from_data(data: dict[str, Any]) -> Glimpses:
+    """The glimpses that ``Glimpses.to_data`` wrote."""
+    looks = [Glimpse(card, seats, until) for card, seats, until in data["looks"]]
+    return Glimpses(looks, dict(data["seen"]), data["looked"])
 
 
-NO_SIGHTS: Final = Sights([], {}, 0)
+NO_GLIMPSES: Final = Glimpses([], {}, 0)

@@ -1,4 +1,4 @@
-"""The places of a table: where cards can lie, who sees what lies there, and whether that is forgotten again."""
+"""The layout of a table: the places where cards can lie, who sees the cards there, and whether the place forgets."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ TO_ALL: Final = 2
 UNKNOWN: Final = "?"
 MOST_SEATS: Final = 16
 
-# Looked up and not shifted: compiled, ``1 << n`` is worked out in 32 bits.
+# A table instead of a shift: compiled code computes ``1 << n`` in 32 bits.
 BITS: Final = [1 << n for n in range(62)]
 
 
 class Place:
-    """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
+    """A kind of place for cards: the deck (one zone for all) or the hands (one zone for each seat)."""
 
     def __init__(
         self,
@@ -36,20 +36,21 @@ class Place:
         closed: bool = False,
     ) -> None:
         self.name = name
-        self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
-        self.each = each
-        self.shown: i64 = shown  # TO_NOBODY, TO_OWNER or TO_ALL
-        self.ordered = ordered  # False: others cannot tell the cards apart by where they are held
-        self.below: i64 = below  # to whom a view shows more than the top card and the size, whatever people remember
-        self.bared: i64 = bared  # seats (bits) whose zone a view shows whole to everybody: an automaton has no secrets
-        self.forgets = forgets  # a view shows what lies open there now, and nothing that was seen before
-        self.closed = closed  # a view says how many cards lie there and names none, though everybody could tell them
+        self.first: i64 = first  # the number of its zone; with ``each``, of the zone of seat 0
+        self.each = each  # True: one zone for each seat, numbered from ``first`` on
+        self.shown: i64 = shown  # who sees the cards: TO_NOBODY, TO_OWNER or TO_ALL
+        self.ordered = ordered  # False: other seats cannot tell the cards apart by their position (a hand)
+        self.below: i64 = below  # who is shown more than the top card and the size (TO_NOBODY, TO_OWNER, TO_ALL)
+        self.bared: i64 = bared  # seats (bits) whose zone everybody is shown whole, e.g. that of an automaton
+        self.forgets = forgets  # a view shows the cards that are visible now, and none that were seen earlier
+        self.closed = closed  # a view shows the number of cards and no face, even of cards that everybody knows
         self.most: i64 = MOST_SEATS  # with ``each``: for how many seats there are zones
 
 
 def common(
     name: str, first: int, shown: int, below: int = TO_ALL, forgets: bool = False, closed: bool = False
 ) -> Place:
+    """A place that the whole table shares; it has one zone."""
     return Place(name, first, False, shown, True, below, NOBODY, forgets, closed)
 
 
@@ -71,7 +72,8 @@ def per_seat(
     bared: int = NOBODY,
     forgets: bool = False,
 ) -> Place:
-    """A place that each seat has. ``zones``: what ``by_seat`` gave, or the zone of seat 0, which the others follow."""
+    """A place that every seat has. ``zones`` are its zones by seat (``by_seat``), or the zone of seat 0; the zones of
+    the other seats follow it."""
     if isinstance(zones, int):
         return Place(name, zones, True, shown, ordered, below, bared, forgets)
     if zones != by_seat(zones[0], len(zones)):
@@ -82,7 +84,7 @@ def per_seat(
 
 
 class Layout:
-    """What never changes during a game: its places, the codes of its faces, how many seats."""
+    """What stays the same during a game: the places, the codes and backs of the card faces, the number of seats."""
 
     def __init__(
         self,
@@ -92,8 +94,8 @@ class Layout:
         seats: int,
     ) -> None:
         self.places = places
-        self.codes = codes  # face -> code of the rules page
-        self.backs = backs  # face -> back; cards with different backs are never taken for one another
+        self.codes = codes  # face -> its code on the rules page
+        self.backs = backs  # face -> its back; cards with different backs are never mistaken for one another
         self.seats: i64 = seats
         if seats > MOST_SEATS:
             raise RuleBug(f"a table has at most {MOST_SEATS} seats")
@@ -108,7 +110,7 @@ class Layout:
         self.seat_of: list[int] = [-1] * size  # zone -> the seat that has it; -1: it is one for all
         self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
         self.many_backs = len(set(backs)) > 1
-        # face -> what is shown of a card whose face is not known: its back, where there are several
+        # face -> the code shown for a card whose face is hidden: with its back, if there are several backs
         self.unknown: list[str] = [f"{UNKNOWN}{back}" if self.many_backs else UNKNOWN for back in backs]
         taken: set[int] = set()
         for place in places:

@@ -1,4 +1,4 @@
-"""From what a person types or a program sends to answers of the engine, with a reason for every no."""
+"""Reading moves: what a person types or a program sends becomes answers of the engine, or a refusal with a reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.errors import Refusal
-from xenodeck.core.knowledge.views import (  # the way back from answers to words
+from xenodeck.core.knowledge.views import (  # exported again: the inverse, from answers to words
     Option,
     move_words as move_words,
     options,
@@ -17,12 +17,12 @@ from xenodeck.core.rules.engine import open_options, options_after
 from xenodeck.core.rules.state import NUMBER, PLACE, SEAT, State
 from xenodeck.core.words.lexicon import is_figure, lexicon, normalise
 
-MOST_SEATS: Final = 64  # beyond any table: such a seat is nobody's, to every engine
+MOST_SEATS: Final = 64  # no table has so many seats; a higher number is refused like any unknown seat
 NOBODY: Final = -1
 
 
 class Action(Mapping[str, Any]):
-    """An action of the rules page that knows which of its fields were looked at."""
+    """An action of the rules page that remembers which of its fields were read, so that surplus ones are refused."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self._given = given
@@ -33,7 +33,7 @@ class Action(Mapping[str, Any]):
         return self._given[name]
 
     def __contains__(self, name: object) -> bool:
-        """To ask whether there is a field is not to look at it."""
+        """Testing for a field does not count as reading it."""
         return name in self._given
 
     def __iter__(self) -> Iterator[str]:
@@ -43,33 +43,33 @@ class Action(Mapping[str, Any]):
         return len(self._given)
 
     def surplus(self) -> list[str]:
-        """The fields that nobody has looked at, also where they hold ``null``."""
+        """The fields that were not read, also if their value is ``null``."""
         return [str(name) for name in self._given if name not in self._looked_at]
 
 
 def read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool = False) -> list[int]:
-    """The answers of the move that ``attempt`` makes, from the move's beginning.
+    """The answers of the move that ``attempt`` makes, from the beginning of the move.
 
-    Words go on from where the move stands, one question after the other, and may stop half way; an action of the rules
-    page is always a whole move and starts it afresh. Whatever it carries besides is refused, not dropped; where it was
-    ``recorded`` it has been taken once, and is again.
+    Words continue an unfinished move, one question after the other, and may leave it unfinished. An action of the rules
+    page is always a complete move. A field that it does not need is refused, unless it is ``recorded``: then an earlier
+    version has accepted it.
     """
     with game.own_codes():
         try:
             return _read(game, s, seat_of(seat), attempt, recorded)
-        except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
+        except (ValueError, OverflowError):  # looks like a number but is none here: ``²``, 10^30
             raise unreadable(game, "That does not answer this.", str(attempt)) from None
 
 
 def seat_of(seat: object) -> int:
-    """``seat`` as a number; what is none, or far beyond any table, is nobody's seat and is refused as such."""
+    """``seat`` as a number; NOBODY if it is no number or far too high, which is refused later."""
     if isinstance(seat, bool) or not isinstance(seat, int):
         return NOBODY
     return seat if abs(seat) <= MOST_SEATS else NOBODY
 
 
 def unreadable(game: Game, text: str, word: str) -> Refusal:
-    """No move at all."""
+    """The refusal of something that is no move at all."""
     return Refusal("BAD_FORMAT", text, game.format_rule, facts={"word": word[:40]})
 
 
@@ -89,14 +89,14 @@ def _read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool) -> 
         answers = read_words(game, s, seat, attempt)
     except Refusal as no:
         said = [word for word in normalise(attempt) if word.lower() not in game.fillers()]
-        first = game.first_of([no, *game.more_faults(s, seat, said, no)])
+        first = game.first_fault([no, *game.more_faults(s, seat, said, no)])
         first.question = first.question or no.question
         raise first from None
     return without_forced(s, seat, [*s.earlier(seat), *answers])
 
 
 def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
-    """``picks`` less the later answers that leave no choice: the engine gives those by itself."""
+    """``picks`` without the forced answers after the first one, which the engine gives by itself."""
     f = s.agenda[s.depth - 1]
     before: list[int] = []
     asked: list[int] = []
@@ -109,7 +109,7 @@ def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
 
 
 def from_json(game: Game, text: str, recorded: bool) -> Mapping[str, Any]:
-    """The action that was typed. One that says two things of a field is none, unless it was ``recorded``."""
+    """The action that was typed as JSON. A field that occurs twice is refused, unless the action is ``recorded``."""
     try:
         action = json.loads(text, object_pairs_hook=dict if recorded else said_once)
     except (ValueError, RecursionError):
@@ -120,6 +120,7 @@ def from_json(game: Game, text: str, recorded: bool) -> Mapping[str, Any]:
 
 
 def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; ValueError if a field occurs twice."""
     said = dict(pairs)
     if len(said) < len(pairs):
         raise ValueError("a field is named twice")
@@ -127,6 +128,7 @@ def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
+    """The answers that the words of ``text`` give to the questions that are open one after the other."""
     known = lexicon(game.folder, s.layout.codes, game.fillers())
     words = normalise(text, known.codes, known.fillers)
     f = s.agenda[s.depth - 1]
@@ -135,7 +137,7 @@ def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
         name, kind = f.rule.question(s, f, before)
         raise refused(game, s, seat, name, kind, text.strip(), open_options(s, seat))
     found: list[int] = []
-    left_out: Refusal | None = None  # why the word does not fit the forced answer that was passed over
+    left_out: Refusal | None = None  # why the word does not fit a forced answer that was skipped
     while words:
         picks = options_after(s, f, f.rule, seat, before)
         if picks is None:
@@ -143,7 +145,7 @@ def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
         name, kind = f.rule.question(s, f, before)
         offered = options(s, seat, kind, picks)
         at, used = match(kind, offered, words)
-        if used < len(words):  # as it is written in a record, unless more of what was typed is one phrase
+        if used < len(words):  # the words of a record first, unless a longer phrase of the lexicon matches
             phrase, length = known.find(name, kind, offered, words)
             at, used = (phrase, length) if length > used else (at, used)
         if used == 0:
@@ -160,15 +162,15 @@ def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
 
 
 def refused(game: Game, s: State, seat: int, question: str, kind: str, word: str, picks: list[int]) -> Refusal:
-    """The game's own no, which remembers what was asked: so that whoever tells it can say what may be typed."""
+    """The refusal of the game, with the question, so that its text can say what may be typed."""
     no = game.refuse(s, seat, question, word, [o.word for o in options(s, seat, kind, picks)])
     no.question = question
     return no
 
 
 def match(kind: str, offered: list[Option], words: list[str]) -> tuple[int, int]:
-    """Which of ``offered`` the first words name as a record would, and how many words that took; 0 words: none."""
-    if kind in (SEAT, NUMBER, PLACE) and is_figure(words[0]):  # a card of a pile by how many lie above it
+    """The index of the option that the first words name as in a record, and how many words it took; 0 words: none."""
+    if kind in (SEAT, NUMBER, PLACE) and is_figure(words[0]):  # a card of a pile: how many cards lie above it
         number = int(words[0])
         for at, option in enumerate(offered):
             if option.kind != "pass" and number == (option.at if kind == PLACE else option.value):
@@ -182,7 +184,7 @@ def match(kind: str, offered: list[Option], words: list[str]) -> tuple[int, int]
 
 
 def why_not(game: Game, s: State, seat: int, attempt: Attempt) -> Refusal | None:
-    """Why ``seat`` may not do this now; None if it may. Looks only at what ``seat`` knows, changes nothing."""
+    """Why ``seat`` may not do this now; None: it may. Uses only what ``seat`` knows, and changes nothing."""
     try:
         read(game, s, seat, attempt)
     except Refusal as refusal:

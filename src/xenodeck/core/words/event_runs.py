@@ -1,4 +1,4 @@
-"""Events as they are told: which of them are told together, and which are about cards that nobody saw."""
+"""Runs of events that are told in one sentence, and events about cards that the viewer does not see."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from xenodeck.core.tabletop.layout import UNKNOWN
 
-Event = dict[str, Any]
+EventData = dict[str, Any]
 
 
-def runs(events: Sequence[Event], summed: Container[str] = ()) -> list[int]:
-    """For each event its number in a run of events that differ at most in their cards.
+def runs(events: Sequence[EventData], summed: Container[str] = ()) -> list[int]:
+    """For each event its number within its run. The events of a run differ in their cards only.
 
-    ``summed``: the kinds (see ``log_key``) of which also the numbers may differ, because a run tells their sum.
+    ``summed``: kinds of events (``log_key``) whose numbers may differ as well, because their sum is told.
 
     >>> runs([{"what": "draw", "cards": ["?"]}, {"what": "draw", "cards": ["A"]}, {"what": "skip"}])
     [1, 2, 1]
@@ -26,18 +26,19 @@ def runs(events: Sequence[Event], summed: Container[str] = ()) -> list[int]:
     return found
 
 
-def alike(one: Event, other: Event, summed: Container[str] = ()) -> bool:
+def alike(one: EventData, other: EventData, summed: Container[str] = ()) -> bool:
+    """Do two events belong to the same run?"""
     may_differ = {"cards": 0, "number": 0} if log_key(one) in summed else {"cards": 0}
     return {**one, **may_differ} == {**other, **may_differ} and ("cards" in one) == ("cards" in other)
 
 
-def log_key(event: Event) -> str:
-    """Under which name the words of a game have a line for an event: one for each kind there is of it."""
+def log_key(event: EventData) -> str:
+    """The key of the sentence for an event in the words of the game: its kind, with its variant if it has one."""
     what: str = event["what"]
     return f"{what}_{event['word']}" if "word" in event else what
 
 
-def hidden(event: Event) -> bool:
-    """Is it about cards, and none of them was seen?"""
+def hidden(event: EventData) -> bool:
+    """Is the event about cards of which the viewer sees none?"""
     cards = event.get("cards", ())
     return bool(cards) and all(code.startswith(UNKNOWN) for code in cards)

@@ -1,7 +1,7 @@
-"""What people may type for an answer: a game's own words in every language it speaks, beside codes and figures.
+"""The lexicon: the words that people may type for an answer, in every language of the game, besides codes and figures.
 
-A choice is known by its label (``choices``) and its short words (``typed``), a card by its name, a number or a place in
-a pile by what the least, the middle and the most of them are called. Records never hold any of these.
+A choice can be typed by its label (``choices``) or its short words (``typed``), a card by its name, a number or a
+position by words for the least, the middle and the most. Records contain none of these words.
 """
 
 from __future__ import annotations
@@ -18,16 +18,17 @@ from xenodeck.core.knowledge.views import Option
 from xenodeck.core.rules.state import CARD, CHOICE, NUMBER, PLACE
 
 PASSING: Final = "pass"
-LEAST, MIDDLE, MOST = "least", "middle", "most"  # of what is offered: keys of ``typed`` for numbers and places
+LEAST, MIDDLE, MOST = "least", "middle", "most"  # of the options: keys of ``typed`` for numbers and positions
 EXTREMES: Final = (LEAST, MIDDLE, MOST)
-SHORTEST: Final = 2  # letters of a beginning that stands for the whole word
-AROUND: Final = ".;:!?()[]„”\"'"  # signs beside a word that are not part of it
+SHORTEST: Final = 2  # the least letters of an abbreviation
+AROUND: Final = ".;:!?()[]„”\"'"  # punctuation around a word that is ignored
 
 Phrase = tuple[str, ...]
 
 
 def fold(word: str) -> str:
-    """
+    """A word as it is compared: without case, accents and punctuation around it.
+
     >>> fold("Środek,"), fold("dół"), fold("(red")
     ('srodek,', 'dol', 'red')
     """
@@ -36,14 +37,14 @@ def fold(word: str) -> str:
 
 
 def is_figure(word: str) -> bool:
-    """A whole number as people write one."""
+    """Is this a whole number in figures?"""
     return re.fullmatch(r"-?[0-9]{1,40}", word) is not None
 
 
 def normalise(text: str, codes: frozenset[str] = frozenset(), fillers: Sequence[str] = ()) -> list[str]:
-    """The words of a line less ``fillers``; ``seat 2``, ``seat2``, ``x3`` and ``×3`` become their figures.
+    """The words of a line without ``fillers``; ``seat 2``, ``seat2``, ``x3`` and ``×3`` become their figures.
 
-    What is a code of the game (``codes``, in small letters) stays what it is.
+    Codes of the game (``codes``, in lower case) stay unchanged.
 
     >>> normalise("COUNTER seat2"), normalise("swarm ×3"), normalise("x3 X4", frozenset({"x4"}))
     (['COUNTER', '2'], ['swarm', '3'], ['3', 'X4'])
@@ -63,40 +64,42 @@ def normalise(text: str, codes: frozenset[str] = frozenset(), fillers: Sequence[
 
 
 def small_codes(codes: Sequence[str]) -> frozenset[str]:
-    """The codes as they are compared, numbered ones (``UFO#2``) also without their number."""
+    """The codes in lower case; those with a number (``UFO#2``) also without it."""
     return frozenset(code.lower() for code in codes) | {code.lower().partition("#")[0] for code in codes}
 
 
 class Lexicon:
-    """Everything that may be typed in one game, whatever the language of whoever types."""
+    """All words that may be typed in one game, in all of its languages at once."""
 
     def __init__(self, spoken: Sequence[Words], codes: frozenset[str], fillers: Sequence[str]) -> None:
         self.codes = codes
         self.fillers = tuple(fillers)
         self.answers: dict[str, dict[Phrase, str]] = {}  # question -> phrase -> key of ``choices`` and ``typed``
-        self.names: dict[Phrase, set[str]] = {}  # of cards
+        self.names: dict[Phrase, set[str]] = {}  # phrase -> codes of the cards with this name
         self.passing: set[Phrase] = set()
         for words in spoken:
             self.passing.add(self.phrase(words.get("table", PASSING)))
             for section in ("cards", "short"):
                 for code, name in words.table.get(section, {}).items():
                     self.names.setdefault(self.phrase(name), set()).add(code)
-            for question, key, text in told(words):
+            for question, key, text in phrases_of(words):
                 self.learn(question, key, text)
         phrases = [*self.passing, *self.names, *(phrase for known in self.answers.values() for phrase in known)]
         self.longest = max(map(len, phrases), default=0)
 
     def learn(self, question: str, key: str, text: str) -> None:
+        """Add a phrase for an answer; ValueError if it already means another answer to this question."""
         phrase = self.phrase(text)
         known = self.answers.setdefault(question, {})
         if phrase and known.setdefault(phrase, key) != key:
             raise ValueError(f"{text.strip()!r} means both {known[phrase]} and {key} as an answer to {question}")
 
     def phrase(self, text: str) -> Phrase:
+        """A text as it is compared: without case, accents and punctuation."""
         return tuple(fold(word) for word in normalise(text, self.codes, self.fillers) if fold(word))
 
     def find(self, question: str, kind: str, offered: list[Option], words: list[str]) -> tuple[int, int]:
-        """Which of ``offered`` the first words name and how many words that took; 0 words: none, or not just one."""
+        """The index of the option that the first words name, and how many words it took; 0 words: none or several."""
         said = [fold(word) for word in words]
         by_key = meant(kind, offered)
         for length in range(min(len(said), self.longest), 0, -1):
@@ -110,7 +113,7 @@ class Lexicon:
         return 0, 0
 
     def keys(self, question: str, kind: str, phrase: Phrase) -> set[str]:
-        """What ``phrase`` means as an answer to this question."""
+        """The keys that ``phrase`` stands for as an answer to this question."""
         found: set[str] = set()
         known = self.answers.get(question, {})
         if phrase in known:
@@ -120,14 +123,14 @@ class Lexicon:
         return found | self.names.get(phrase, set()) if kind in (CARD, PLACE) else found
 
     def begun(self, question: str, word: str) -> set[str]:
-        """The one answer that begins like this; nothing if several do, whether they are offered now or not."""
+        """The key that ``word`` abbreviates; empty if it fits several, whether they are options now or not."""
         known = self.answers.get(question, {})
         keys = {key for phrase, key in known.items() if phrase[0].startswith(word)}
         return keys if len(word) >= SHORTEST and len(keys) == 1 else set()
 
 
-def told(words: Words) -> Iterator[tuple[str, str, str]]:
-    """Question, key and text of everything that answers a question in one language."""
+def phrases_of(words: Words) -> Iterator[tuple[str, str, str]]:
+    """(question, key, text) of every phrase that answers a question in one language."""
     for question, labels in words.table.get("choices", {}).items():
         yield from ((question, key, label) for key, label in labels.items())
     for question, entries in words.table.get("typed", {}).items():
@@ -135,7 +138,7 @@ def told(words: Words) -> Iterator[tuple[str, str, str]]:
 
 
 def meant(kind: str, offered: list[Option]) -> dict[str, list[int]]:
-    """Key of the words -> which of ``offered`` it means."""
+    """Key -> the indexes of the options that it means."""
     found: dict[str, list[int]] = {}
     for at, option in enumerate(offered):
         if option.kind in (CHOICE, NUMBER):
@@ -150,7 +153,7 @@ def meant(kind: str, offered: list[Option]) -> dict[str, list[int]]:
 
 
 def extremes(kind: str, offered: list[Option]) -> dict[str, int]:
-    """The least, the middle and the most of numbers, or of places by how many cards lie above; nothing of others."""
+    """The indexes of the least, middle and most of numbers, or of positions by the cards above; else empty."""
     real = [at for at, option in enumerate(offered) if option.kind != PASSING]
     if not real or kind not in (NUMBER, PLACE) or len({(offered[at].place, offered[at].owner) for at in real}) > 1:
         return {}
@@ -164,5 +167,5 @@ def _load(folder: Path, codes: tuple[str, ...], fillers: tuple[str, ...]) -> Lex
 
 
 def lexicon(folder: Path, codes: Sequence[str], fillers: Sequence[str]) -> Lexicon:
-    """The lexicon of the game in ``folder``; one without words has an empty one."""
+    """The lexicon of the game in ``folder``; empty if the game has no words. Cached."""
     return _load(folder, tuple(codes), tuple(fillers))

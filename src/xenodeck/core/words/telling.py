@@ -1,4 +1,4 @@
-"""What happens at a table as sentences, for any game, from its words: events, prompts, refusals, reasons, results."""
+"""Sentences for events, prompts, refusals, reasons and results of any game, made from its words."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.definition.game import Game, Outcome, Prospect
-from xenodeck.core.definition.ledger import Sums as Ledger
+from xenodeck.core.definition.ledger import Breakdown as Ledger
 from xenodeck.core.definition.wording import Words, fill
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.knowledge.views import Option
 from xenodeck.core.rules.state import CHOICE, SEAT
 from xenodeck.core.tabletop.layout import UNKNOWN
-from xenodeck.core.words.event_runs import Event, hidden, log_key, runs
+from xenodeck.core.words.event_runs import EventData, hidden, log_key, runs
 from xenodeck.core.words.lexicon import EXTREMES, PASSING, is_figure
 
 CLAIMED = ("label", "detail")  # facts of an event that are words of the game
-RUN = 4  # figures in a row that are all named
+RUN = 4  # how many consecutive numbers are all listed
 
 
 class Teller:
-    """Knows the people at one table by name and one language. A word that is missing is a mistake of ours: KeyError."""
+    """Makes sentences for one table, with the names of its people, in one language. Missing words raise KeyError."""
 
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
-        self.beginnings = game.beginnings
-        self.summed = frozenset(self.words.table.get("several", {}).get("log", {}))  # kinds of which runs tell a sum
+        self.turn_events = game.turn_events
+        self.summed = frozenset(self.words.table.get("several", {}).get("log", {}))  # kinds whose runs tell a sum
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
 
     @staticmethod
     def automaton(words: Words, seat: int) -> str:
-        """What the automaton in ``seat`` is called."""
+        """The name of the automaton in ``seat``."""
         own = words.has("automata", str(seat))
         return words.get("automata", str(seat)) if own else words.say("automata", "any", seat=seat)
 
     # -- names -----------------------------------------------------------------------------------------------------
 
     def card(self, code: str) -> str:
-        """The name of a card; a further copy (``Y2s#2``) has the name of the first, unless it has one of its own."""
+        """The name of a card. A copy with a number (``Y2s#2``) has the name of the first, if it has none of its own."""
         if code.startswith(UNKNOWN):
             return code
         return self.words.get("cards", code if self.words.has("cards", code) else code.partition("#")[0])
 
-    def named(self, word: str) -> str:
-        """What was claimed, a card or a place by its name, ``seat`` as any player; any other word as it is."""
+    def fact_word(self, word: str) -> str:
+        """The text for a word in the facts of a claim or a refusal: a label, a card, a place; other words unchanged."""
         if self.words.has("labels", word):
             return self.words.get("labels", word)
         if self.words.has("places", word):
@@ -55,15 +55,16 @@ class Teller:
         return self.card(word) if self.words.has("cards", word) else word
 
     def cards(self, codes: Sequence[str]) -> str:
+        """A list of cards, equal ones counted: ``2 × Comet, Spark, 3 cards``."""
         hidden = sum(code.startswith(UNKNOWN) for code in codes)
         counted = {code: codes.count(code) for code in dict.fromkeys(codes) if not code.startswith(UNKNOWN)}
         shown = [f"{number} × {self.card(c)}" if number > 1 else self.card(c) for c, number in counted.items()]
         return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
 
     def value(self, field: str, value: object, bar: str = "") -> str:
-        """What an open number of the game says, where its words know: a direction, somebody's name. Empty: nothing.
+        """The text for the value of a public field: words of the game for it, the name of a seat, or the number.
 
-        ``bar``: the number drawn, for words that want it.
+        ``bar`` is the number as a bar, for words that contain it.
         """
         section = f"values.{field}"
         if isinstance(value, list):
@@ -79,10 +80,10 @@ class Teller:
     # -- questions -------------------------------------------------------------------------------------------------
 
     def prompt(self, question: str, fields: Mapping[str, Any] | None = None) -> str:
-        """What is asked and why, with the open numbers of the table.
+        """The sentence that asks a question. ``fields`` are the public fields of the table.
 
-        ``[asked.<field>.<value>]`` may have other words for a question while a field has that value. A list among the
-        fields is told by ``[named.<field>]``; ``{aliens_number|attacks|attack}`` chooses by how many there are of it.
+        ``[asked.<field>.<value>]`` may have other words for the question while a field has this value. A field that is
+        a list is worded by ``[named.<field>]``; ``{aliens_number|attacks|attack}`` chooses by its length.
         """
         open_fields = fields or {}
         facts: dict[str, object] = {}
@@ -97,7 +98,7 @@ class Teller:
         return capital(self.words.say("questions", question, **facts))
 
     def listed(self, field: str, values: Sequence[object]) -> str:
-        """Values of a field as they stand in a sentence, equal ones counted: ``a red alien and 2 blue aliens``."""
+        """The values of a field within a sentence, equal ones counted: ``a red alien and 2 blue aliens``."""
         counted = {value: values.count(value) for value in dict.fromkeys(values)}
         told = []
         for value, number in counted.items():
@@ -106,11 +107,11 @@ class Teller:
         return f" {self.words.get('table', 'and')} ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told)
 
     def verb(self, question: str) -> str:
-        """What choosing an answer to it is called on a button, ``{label}`` for the answer; empty: nobody said."""
+        """The text of a button that answers a question, with ``{label}`` for the answer; empty: there is none."""
         return self.words.get("verbs", question) if self.words.has("verbs", question) else ""
 
     def label(self, option: Option, question: str) -> str:
-        """An option of the question of this name, as it stands on a button."""
+        """The label of an option of this question, for a button."""
         if option.kind == "pass":
             return self.passing(question)
         if option.kind == CHOICE:
@@ -119,20 +120,20 @@ class Teller:
             return self.people[option.value]
         if not option.place:
             return option.word
-        return self.lying(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
+        return self.hidden_card_label(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
 
     def prospect(self, prospect: Prospect) -> dict[str, Any]:
-        """What an option would bring, in a few words."""
+        """A prospect as data with its text."""
         text = self.words.say("prospects", prospect.key, number=prospect.number)
         return {"text": text, "good": prospect.good, **({"on": prospect.on} if prospect.on else {})}
 
     def passing(self, question: str) -> str:
-        """To do nothing: the question may have its own words for it."""
+        """The label for passing; a question may have its own words for it."""
         section = f"choices.{question}"
         return self.words.get(section, "pass") if self.words.has(section, "pass") else self.words.get("table", "pass")
 
     def word(self, question: str, word: str) -> str:
-        """What a person types for the option written ``word``: the game's word for it, else what is written."""
+        """What a person types for the option written ``word``: a word of the game for it, else ``word`` itself."""
         section = f"typed.{question}"
         if self.words.has(section, word):
             return self.words.get(section, word).partition(",")[0]
@@ -142,12 +143,12 @@ class Teller:
         return label.lower() if label and " " not in label else word
 
     def extremes(self, question: str) -> dict[str, str]:
-        """What the least, the middle and the most of numbers or places are called, where the question says so."""
+        """The words for the least, the middle and the most of the options, if the question has them."""
         section = f"typed.{question}"
         return {key: self.word(question, key) for key in EXTREMES if self.words.has(section, key)}
 
-    def lying(self, option: Option) -> str:
-        """A card whose face is not known, by where it lies."""
+    def hidden_card_label(self, option: Option) -> str:
+        """A card whose face the viewer does not know, by its position."""
         place = self.words.get("places", option.place)
         if option.owner >= 0:
             place = f"{place} ({self.people[option.owner]})"
@@ -155,16 +156,16 @@ class Teller:
 
     # -- the story -------------------------------------------------------------------------------------------------
 
-    def line(self, event: Event, section: str = "log", me: int = -1) -> str:
-        """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it.
+    def sentence(self, event: EventData, section: str = "log", me: int = -1) -> str:
+        """The sentence for an event as its viewer noticed it; ``section`` of the words has the templates.
 
-        ``me``: the seat of whoever reads it, who is *you* there; -1: everybody is told of by name.
+        ``me`` is the seat of the reader, who is addressed as *you*; -1: all seats are named.
         """
         line = self.words.say(
-            self.person(event, section, me),
+            self.section_for(event, section, me),
             log_key(event),
             **{
-                name: self.named(fact) if name in CLAIMED else said(fact)
+                name: self.fact_word(fact) if name in CLAIMED else fact_text(fact)
                 for name, fact in event.get("facts", {}).items()
             },
             seat=self.people[event["seat"]] if "seat" in event else "",
@@ -174,11 +175,11 @@ class Teller:
         )
         return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
 
-    def person(self, event: Event, section: str, me: int) -> str:
-        """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``).
+    def section_for(self, event: EventData, section: str, me: int) -> str:
+        """The section with the words for an event: ``you.…`` if ``me`` did it, ``to_you.…`` if it was done to ``me``.
 
-        ``[unseen.…]`` may have other words where nobody sees the cards, so that none is told of as *1 card*, and
-        ``[several.…]`` for several events that are told as one.
+        ``[unseen.…]`` may have other words for cards that the viewer does not see, and ``[several.…]`` for several
+        events that are told as one.
         """
         key = log_key(event)
         roles = [role for role, seat in (("you", event.get("seat")), ("to_you", event.get("other"))) if seat == me >= 0]
@@ -191,26 +192,28 @@ class Teller:
                 break
         return told
 
-    def gist(self, event: Event, me: int = -1) -> str | None:
-        """The same where a whole turn is told in one sentence: without its subject, which was named before. Empty: it
-        goes without saying there; None: as in the log."""
+    def gist(self, event: EventData, me: int = -1) -> str | None:
+        """The sentence for an event within a summary of a whole turn: without its subject, which was named before.
+
+        Empty: the summary leaves it out. None: it has the same sentence as in the log.
+        """
         if self.is_small(event):
             return ""
-        return self.line(event, "gist", me) if self.words.has("gist", log_key(event)) else None
+        return self.sentence(event, "gist", me) if self.words.has("gist", log_key(event)) else None
 
-    def is_small(self, event: Event) -> bool:
-        """Does the gist of a story go without it? Where its words are empty, or if cards went by that nobody saw."""
+    def is_small(self, event: EventData) -> bool:
+        """Does a summary of a turn leave this event out? If its words are empty, or if it is about unseen cards."""
         if self.words.has("gist", log_key(event)):
             return not self.words.get("gist", log_key(event))
         return "other" not in event and hidden(event)
 
-    def together(self, events: Sequence[Event]) -> list[Event]:
-        """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
+    def merged_runs(self, events: Sequence[EventData]) -> list[EventData]:
+        """The events with each run merged into one: a hand that is drawn at once, a swarm."""
         ends = [at for at, length in enumerate([*runs(events, self.summed), 1]) if length == 1]
-        return [self.joined(events[begun:end]) for begun, end in pairwise(ends)]
+        return [self.merged_run(events[begun:end]) for begun, end in pairwise(ends)]
 
-    def joined(self, run: Sequence[Event]) -> Event:
-        """A run of events as one, with all their cards; how often it happened, where the sentence names no cards."""
+    def merged_run(self, run: Sequence[EventData]) -> EventData:
+        """A run of events as one event with all cards; with ``times`` if its sentence names no cards."""
         if len(run) == 1:
             return run[0]
         cards = [card for event in run for card in event.get("cards", ())]
@@ -220,33 +223,34 @@ class Teller:
         return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
 
     def log(
-        self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None, me: int = -1
-    ) -> list[Event]:
-        """Events with a sentence each, from number ``since`` on; the last of a run has the sentence for all of it too.
+        self, events: Sequence[EventData], since: int = 0, text: Callable[[int], str] | None = None, me: int = -1
+    ) -> list[EventData]:
+        """The log as data: events from number ``since`` on, each with its sentence. The last event of a run also has a
+        sentence for the whole run.
 
-        ``text``: where the sentence of an event comes from, if not from here. ``me``: who reads it.
+        ``text`` returns the sentence of an event, if it is known already. ``me`` is the seat of the reader.
         """
-        lines: list[Event] = []
+        lines: list[EventData] = []
         lengths = runs(events, self.summed)
         for at in range(since, len(events)):
-            line = {**events[at], "text": text(at) if text else self.line(events[at], me=me)}
+            line = {**events[at], "text": text(at) if text else self.sentence(events[at], me=me)}
             told = events[at]
             if lengths[at] > 1:
                 line["run"] = lengths[at]
                 if lengths[at + 1 : at + 2] in ([], [1]):
-                    told = self.joined(events[at + 1 - lengths[at] : at + 1])
-                    line["whole"] = self.line(told, me=me)
+                    told = self.merged_run(events[at + 1 - lengths[at] : at + 1])
+                    line["whole"] = self.sentence(told, me=me)
             if (gist := self.gist(told, me)) is not None:
                 line["gist"] = gist
-            if told["what"] in self.beginnings:
+            if told["what"] in self.turn_events:
                 line["begins"] = True
             lines.append(line)
         return lines
 
     def result(self, outcome: Outcome, points: bool = True) -> str:
-        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game.
+        """``Plimp 21, Zyx 17. Plimp wins.`` and, if the game has words for it, why the game ended.
 
-        ``points``: say what each of them has; without, only who won and what ended it.
+        ``points``: with the points of each seat.
         """
         if not points:
             return " ".join([self.winners(outcome.winners), *self.ending(outcome.ended)])
@@ -255,7 +259,7 @@ class Teller:
         return " ".join([", ".join(scores) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
 
     def verdict(self, outcome: Outcome, me: int) -> str:
-        """How it ended for whoever sits at ``me``: who won, and by how much."""
+        """The result as told to the seat ``me``: who won, and by how much."""
         won = outcome.winners
         if not won:
             return self.words.get("results", "nobody")
@@ -263,8 +267,8 @@ class Teller:
         best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
         gap = abs(outcome.scores[me] - outcome.scores[best])
         facts = {
-            "number": self.spelt("numbers", gap),
-            "place": self.spelt("ordinals", outcome.ranks[me]),
+            "number": self.number_word("numbers", gap),
+            "place": self.number_word("ordinals", outcome.ranks[me]),
         }
         if me not in won:
             behind = self.words.say("results", "you_behind" if gap else "you_come", **facts)
@@ -276,52 +280,55 @@ class Teller:
             return self.words.say("results", "you_win_break", label=self.tie_break(decided[0]))
         return self.words.say("results", "you_win_by" if gap else "you_win", **facts)
 
-    def spelt(self, section: str, number: int) -> str:
+    def number_word(self, section: str, number: int) -> str:
+        """A number in words, if the section has a word for it, else in figures."""
         return self.words.get(section, str(number)) if self.words.has(section, str(number)) else str(number)
 
     def breaks(self, outcome: Outcome) -> list[dict[str, Any]]:
-        """The tie-breaks in the order in which they count, each with what every seat has of it."""
+        """The tie-breaks as data, in the order in which they count, each with the values of all seats."""
         return [{"label": self.tie_break(name), "values": list(values)} for name, values in outcome.breaks.items()]
 
     def tie_break(self, name: str) -> str:
+        """The name of a tie-break."""
         return self.words.get("breaks", name)
 
-    def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
-        """The arithmetic of the scores: for each seat what each account brought it."""
+    def score_breakdown(self, sums: Ledger) -> list[list[dict[str, Any]]]:
+        """The breakdown of the scores as data: for each seat the label and the number of each account."""
         return [
             [{"label": self.words.get("accounts", account), "number": number} for account, number in entries.items()]
             for entries in sums
         ]
 
     def winners(self, winners: Sequence[int]) -> str:
+        """The sentence that names the winners."""
         named = [self.people[seat] for seat in winners]
         key = "nobody" if not named else "wins" if len(named) == 1 else "share"
         both = f" {self.words.get('table', 'and')} ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
         return self.words.say("results", key, names=both)
 
     def ending(self, ended: str) -> list[str]:
-        """What ended the game, in a sentence; none if the result says it all."""
+        """The sentence for why the game ended, as a list that is empty if there is none."""
         return [self.words.get("endings", ended)] if ended else []
 
     # -- why and why not -------------------------------------------------------------------------------------------
 
     def reason(self, key: str, facts: Mapping[str, object]) -> str:
-        """Why a bot does what it does; an empty key: it did not say."""
+        """The reason of a bot in a sentence; an empty key: it gave none."""
         other = facts.get("other")
         named = {**facts, "other": self.people[other]} if isinstance(other, int) else dict(facts)
         return self.words.say("reasons", key or "none", **named)
 
     def refusal(self, no: GameError) -> str:
-        """Why not. The rule to look it up is told apart; what is no refusal of a move has only its own English text."""
+        """The text of a refusal, without the number of the rule. Other errors have only an English text."""
         if isinstance(no, Refusal) and self.words.has("refusals", no.code):
-            return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
+            return self.words.say("refusals", no.code, **{key: self.fact_word(fact) for key, fact in no.facts.items()})
         return no.text
 
     def why_not(self, no: GameError, fields: Mapping[str, Any] | None = None) -> str:
-        """Why this thing is no answer now, and what may be done instead.
+        """Why something is no answer to the open question, and what to do instead.
 
-        ``[why_not.<question>]`` has the reason for a card (by code or pattern), a place, or a ``seat``; ``[instead]``
-        what to do, where the question itself does not say it.
+        ``[why_not.<question>]`` has the reason for a card (by code or pattern), a place, or a ``seat``. ``[instead]``
+        says what to do, if the prompt of the question does not.
         """
         question, facts = (no.question, no.facts) if isinstance(no, Refusal) else ("", {})
         if not question or not self.words.has("questions", question):
@@ -333,14 +340,14 @@ class Teller:
         return f"{reason} {self.words.get('instead', question) if instead else self.prompt(question, fields)}"
 
     def legal(self, no: GameError) -> list[str]:
-        """What may be typed instead, in this language."""
+        """The answers that may be typed instead, in this language."""
         question = no.question if isinstance(no, Refusal) else ""
         offered = list(self.extremes(question).values()) if no.legal else []
         return offered + shortened([self.word(question, word) for word in no.legal])
 
 
 def matching(entries: Mapping[str, Any], code: str) -> str:
-    """The words for a code: its own, else those of the first pattern that fits; empty: none.
+    """The entry for a code: its own, else that of the first pattern that matches; empty: none.
 
     >>> matching({"DEFEND.*": "Faces aliens.", "VIEW": "Looks."}, "DEFEND.R")
     'Faces aliens.'
@@ -353,6 +360,7 @@ def matching(entries: Mapping[str, Any], code: str) -> str:
 
 
 def capital(sentence: str) -> str:
+    """The sentence with a capital letter at its beginning."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -373,7 +381,7 @@ def shortened(words: list[str]) -> list[str]:
 
 
 def by_rank(ranks: Sequence[int]) -> list[int]:
-    """The seats in the order in which they are named at the end.
+    """The seats from the best rank to the worst.
 
     >>> by_rank([2, 1, 2])
     [1, 0, 2]
@@ -381,10 +389,11 @@ def by_rank(ranks: Sequence[int]) -> list[int]:
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 
-def said(fact: Any) -> object:
-    """A fact of an event as it stands in a sentence: ``1, 3, 5``."""
-    return ", ".join(str(said(each)) for each in fact) if isinstance(fact, list) else fact
+def fact_text(fact: Any) -> object:
+    """A fact of an event within a sentence: a list becomes ``1, 3, 5``."""
+    return ", ".join(str(fact_text(each)) for each in fact) if isinstance(fact, list) else fact
 
 
 def times(number: int) -> str:
+    """`` ×3``; empty for 1."""
     return f" ×{number}" if number > 1 else ""

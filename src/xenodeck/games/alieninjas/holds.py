@@ -17,8 +17,8 @@ HELD = "held"  # what has become so far of something that a hold has collected
 
 def open_lanes(s: Ninja) -> Lanes:
     """Lanes as they are when everybody is asked anew; the frame is on the agenda."""
-    s.opened += 1
-    s.lanes = Lanes(s.seats, s.now, s.opened)
+    s.questions_opened += 1
+    s.lanes = Lanes(s.seats, s.now, s.questions_opened)
     return s.lanes
 
 
@@ -41,38 +41,38 @@ def read_hold(s: Ninja, data: Mapping[str, Any], move: Callable[[int], Sent], ze
     for one in held:
         if not isinstance(one, Mapping) or set(one) != {"seat", "counts"} or not is_seat(one["seat"], s):
             raise BadPosition("hold: each of held is {seat, counts}.", "RG.9")
-        if not whole(one["counts"]) or any(other.seat == one["seat"] for other in lanes.held):
+        if not whole(one["counts"]) or any(other.seat == one["seat"] for other in lanes.collected):
             raise BadPosition("hold: counts is a tick, and each seat is held once.", "RG.9")
         sent = move(one["seat"])
-        sent.counts = one["counts"] + zero
+        sent.counted_tick = one["counts"] + zero
         sent.result = HELD
-        lanes.held.append(sent)
+        lanes.collected.append(sent)
     for one in waits:
         if not isinstance(one, Mapping) or set(one) != {"seat", "move"} or not is_seat(one["seat"], s):
             raise BadPosition("hold: each that waits is {seat, move}.", "RG.9")
-        if lanes.waits(one["seat"]) or not is_move(one["move"]):
+        if lanes.has_waiting(one["seat"]) or not is_move(one["move"]):
             raise BadPosition("hold: one move of a seat waits, a list of its answers.", "RG.9")
         sent = Sent(one["seat"], list(one["move"]))
-        sent.waits = True
+        sent.is_waiting = True
         lanes.waiting = [*lanes.waiting, sent]
         if over:
             lanes.heard |= 1 << one["seat"]
     for done in broken:
         if not is_move(done) or not is_seat(done[0], s) or not is_broken(s, done[1:]):
             raise BadPosition("hold: each of broken is a seat, what it did, and the cells.", "RG.9")
-        lanes.undone = [*lanes.undone, list(done)]
+        lanes.interrupted = [*lanes.interrupted, list(done)]
     lanes.hold_until = -1 if over else s.now + until
 
 
 def write_hold(s: Ninja, zero: int) -> dict[str, Any]:
     if s.lanes.hold_until < 0 and not s.lanes.waiting:
         return {}
-    held = [{"seat": int(one.seat), "counts": int(one.counts) - zero} for one in s.lanes.held]
+    held = [{"seat": int(one.seat), "counts": int(one.counted_tick) - zero} for one in s.lanes.collected]
     hold: dict[str, Any] = {"until": int(max(s.lanes.hold_until - s.now, 0)), "held": held}
     if s.lanes.waiting:
         hold["waits"] = [{"seat": int(one.seat), "move": [int(pick) for pick in one.move]} for one in s.lanes.waiting]
-    if s.lanes.undone:
-        hold["broken"] = sorted([int(part) for part in one] for one in s.lanes.undone)
+    if s.lanes.interrupted:
+        hold["broken"] = sorted([int(part) for part in one] for one in s.lanes.interrupted)
     return {"hold": hold}
 
 

@@ -82,7 +82,7 @@ class Ninja(State[NinjaT]):
         before the end of the round has nothing yet. Open to everybody."""
         return [0] * self.seats
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """3.0 The recorded points of all rounds, and what the running one has brought."""
         return self.total(self.gaining() if self.running != 0 else [0] * self.seats)
 

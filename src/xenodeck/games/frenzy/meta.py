@@ -54,7 +54,7 @@ class AlienFrenzy(Game):
     out_field = "out"
     colours = COLOURS
     ranked_only = True  # a score is how many players one has outlasted
-    beginnings = ("play", "reveal", "reveal_at", "mimic", "mimic_at")
+    turn_events = ("play", "reveal", "reveal_at", "mimic", "mimic_at")
     chart = "characters"
     marks = {"ufo": "ufo", "ufo_at": "ufo", "ufo_again": "ufo", "no_time": "ufo", "out": "out"}
     tallies = {
@@ -63,8 +63,10 @@ class AlienFrenzy(Game):
         "sight_secret": ("sighted",),
         "sight_open": ("sighted",),
     }
-    open_standing = True
-    begins = {"beginner": True}  # a UFO that is dealt would let its owner begin, and end the first phase at once
+    scores_are_public = True
+    starter_options = {
+        "beginner": True
+    }  # a UFO that is dealt would let its owner begin, and end the first phase at once
     gentle = Gentle(bots=("survivor", "random"))
     seats_rule = "1.1"
     over_rule = "17.1"
@@ -133,7 +135,7 @@ class AlienFrenzy(Game):
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         return prospects.prospects(view, option)
 
-    def charted(self, s: State) -> list[int]:
+    def chart_values(self, s: State) -> list[int]:
         """How many Characters everybody held."""
         return [int(fr.count_characters(cast(Frenzy, s), seat)) for seat in range(s.seats)]
 

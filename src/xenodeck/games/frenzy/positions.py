@@ -62,7 +62,7 @@ class FrenzyPositions(Positions[Frenzy]):
     def option(self, name: str, value: Any) -> Any:
         return "none" if name == "turn_cap" and value == 0 else value
 
-    def left(self, s: Frenzy, seat: int) -> bool:
+    def has_left(self, s: Frenzy, seat: int) -> bool:
         return s.out[seat] != 0
 
     # -- cards: UFOs have numbers, which a position need not give ------------------------------------------------------

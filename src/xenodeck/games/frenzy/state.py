@@ -153,9 +153,9 @@ class FrenzySetup(Setup):
         self.late = ufos[starting_ufos:]
         self.supply = [card for card in self.cards if GREY <= face[card] < ALIEN]
         self.invasion = [card for card in self.cards if face[card] >= ALIEN]
-        self.choosy = [HAND[seat] for seat in range(layout.seats)]
+        self.restricted_zones = [HAND[seat] for seat in range(layout.seats)]
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Frenzy
 
 
@@ -176,11 +176,11 @@ class Frenzy(State[FrenzySetup]):
     aliens: list[int]  # their colours, numbered as they stand here
     out: list[int]  # seat -> 0: alive, else at which elimination it left (the same: together)
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.aliens = []
         self.out = [0] * self.seats
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """17.4 How many players each has outlasted; together means equal."""
         standing: list[int] = []
         for seat in range(self.seats):

@@ -54,9 +54,9 @@ class EarthGambit(Game):
     turn_field = "active"
     colours = COLOURS
     ranked_only = True
-    begins = {"start_seat": 0}
+    starter_options = {"start_seat": 0}
     gentle = Gentle(bots=("rookie", "rookie", "rookie"))
-    beginnings = ("turn",)
+    turn_events = ("turn",)
     tallies = {"science": ("science",), "play": ("actions",), "damaged": ("damaged",)}
     seats_rule = "1.1"
     over_rule = "15.1"
@@ -78,7 +78,17 @@ class EarthGambit(Game):
     faults = actions.FAULTS
     talk_limit = talk.LIMIT
     talk_rule = "17.2"
-    noted = ("pass", "trade", "take", "peek_role", "peek_ability", "peek_hand", "peek_draw", "peek_discard", "look")
+    noted_events = (
+        "pass",
+        "trade",
+        "take",
+        "peek_role",
+        "peek_ability",
+        "peek_hand",
+        "peek_draw",
+        "peek_discard",
+        "look",
+    )
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         st.check(settings, seats)
@@ -135,23 +145,23 @@ class EarthGambit(Game):
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         return typed_faults.more_faults(cast(Gambit, s), words, no)
 
-    def talks(self, setup: Setup) -> bool:
+    def allows_claims(self, setup: Setup) -> bool:
         return bool(setup.settings["talk"] != "off")
 
-    def chats(self, setup: Setup) -> bool:
+    def allows_chat(self, setup: Setup) -> bool:
         """18.15 Free words are a matter of honour; otherwise nobody could be kept from naming cards."""
         return bool(setup.settings["talk"] == "free")
 
     def topics(self, s: State, seat: int) -> list[Topic]:
         return talk.topics(cast(Gambit, s), seat)
 
-    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+    def bot_claim(self, view: View, topics: list[Topic], dice: int) -> str:
         return claiming.says(view, dice)
 
-    def span(self, s: State) -> int:
+    def claim_turn(self, s: State) -> int:
         return int(cast(Gambit, s).turn)
 
-    def claimed(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
+    def claim_words(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
         tried = actions.as_action(attempt)
         return talk.claimed(tried) if tried is not None and tried.get("type") == "claim" else None
 

@@ -129,7 +129,7 @@ class GambitPositions(Positions[Gambit]):
                 show_slots(s, passed, drawn)
                 if s.setup.house & ABILITIES_ON:
                     s.then(WINDOWS[W3][s.active])
-                s.then(COMPEL.of[s.active])
+                s.then(COMPEL.frames[s.active])
 
     # -- writing -------------------------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ class Deal(Rule[Gambit]):
         first: i64 = terms.start if terms.start >= 0 else s.chance.below(seats)
         s.active = first
         roles = terms.roles.copy()
-        s.mix(roles)
+        s.shuffle_cards(roles)
         for seat in range(seats):
             s.replace(ROLE[seat], [roles.pop()])
         deck = terms.deck.copy()
@@ -57,14 +57,14 @@ def deal_abilities(s: Gambit) -> None:
         for seat in range(s.seats):
             for card in cards:
                 if s.face[card] == terms.dealt[seat]:
-                    s.own(ABILITY[seat]).append(card)
+                    s.writable(ABILITY[seat]).append(card)
                     cards.remove(card)  # of twins the other is for somebody else (R45)
                     break
         return
     lay_down_the_rest(s, cards)
-    s.mix(cards)
+    s.shuffle_cards(cards)
     for seat in range(s.seats):
-        s.own(ABILITY[seat]).append(cards.pop())
+        s.writable(ABILITY[seat]).append(cards.pop())
     s.replace(ASIDE, cards)
 
 

@@ -180,7 +180,7 @@ class GambitSetup(Setup):
         self.roles = [card for card in self.cards if ALIEN <= face[card] < CANCEL_PSYCH]
         self.abilities = [card for card in self.cards if face[card] >= CANCEL_PSYCH]
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Gambit
 
 
@@ -203,7 +203,7 @@ class Gambit(State[GambitSetup]):
     looked: list[int]  # seat -> in whose hands (bits) it has seen cards, LOOKED_AT_DISCARD; who looked where was open
     played_by: list[int]  # of each card in ``science``, who chose to play it; -1: nobody, it was forced or turned up
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         seats: i64 = self.seats
         self.damaged = [0] * seats
         self.slots = [0] * seats
@@ -237,7 +237,7 @@ class Gambit(State[GambitSetup]):
                 fits = fits * CHOSEN[face][self.team(by)] / BEST[face]
         return fits
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """15 One point for everybody in a team that has won."""
         return [1 if self.won & TEAM_BITS[self.team(seat)] else 0 for seat in range(self.seats)]
 

@@ -52,7 +52,7 @@ class AlienGetaway(Game):
     rules = rules.RULES
     shown_fields = ("final",)
     turn_field = "active"
-    drawn = ("route", "planet")
+    pictured_places = ("route", "planet")
     colours = COLOURS
     postings = {
         "deal": (Posting("dealt"),),
@@ -65,7 +65,7 @@ class AlienGetaway(Game):
     over_rule = "9.3"
     turn_rule = "7.1"
     format_rule = "7.1"
-    begins = {"start_seat": 0}
+    starter_options = {"start_seat": 0}
     gentle = Gentle(bots=("cadet",))
     faults = actions.FAULTS
     positions = POSITIONS
@@ -83,9 +83,9 @@ class AlienGetaway(Game):
         bound = cast(int, settings["games"]) * (10 * len(codes) + 100)
         return GetawaySetup(mode.id, settings, table, values(codes), crystals(codes), kinds(codes), rules.DEAL, bound)
 
-    def standing(self, s: State) -> list[int]:
+    def public_scores(self, s: State) -> list[int]:
         """R29 What lies in a pile is not for everybody to count, unless the piles are open."""
-        return list(s.standing()) if s.over or s.setup.settings["open_piles"] else []
+        return list(s.scores()) if s.over or s.setup.settings["open_piles"] else []
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         return prospects.prospects(view, option)

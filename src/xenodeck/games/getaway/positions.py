@@ -117,7 +117,7 @@ class GetawayPositions(Positions[Getaway]):
             rest = [card for card in rest if card not in planet]
         zones[BOX] = rest + zones[BOX]
         check_planet(setup, zones, planet)
-        return setup.lay(list(range(len(codes))), [], zones, chance, [])  # type: ignore[return-value]
+        return setup.new_state(list(range(len(codes))), [], zones, chance, [])  # type: ignore[return-value]
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -318,9 +318,9 @@ def next_steps(s: Getaway, state: str, pause: bool) -> list[Frame]:
     if pause:
         return [RESTING]
     if state == "START":
-        return [START.of[seat]]
+        return [START.frames[seat]]
     if state == "OOLA":
-        return [OOLA_ASKS, END.of[seat]]
+        return [OOLA_ASKS, END.frames[seat]]
     if state == "PLAY":
-        return [PLAY.of[seat], END.of[seat]]
-    return [SETTLE.of[seat] if s.zones[PENDING] else PLANETS.of[seat], END.of[seat]]
+        return [PLAY.frames[seat], END.frames[seat]]
+    return [SETTLE.frames[seat] if s.zones[PENDING] else PLANETS.frames[seat], END.frames[seat]]

@@ -50,13 +50,13 @@ class Deal(Rule[Getaway]):
         for _ in range(s.seats):
             card: i64 = s.draw(DRAW, PILE[who])
             s.tell("deal", who, number=s.worth(who, card), card=card, src=DRAW, dst=PILE[who])
-            who = s.after(who)
+            who = s.seat_after(who)
         for _ in range(s.seats):
             if not (terms.solo and who == OOLA):
                 for _ in range(DEALT):
                     s.draw(DRAW, HAND[who], "draw", who)
-            who = s.after(who)
-        s.then(RESTING if later else START.of[s.start])
+            who = s.seat_after(who)
+        s.then(RESTING if later else START.frames[s.start])
 
 
 def lay_planet(s: Getaway) -> None:

@@ -118,7 +118,7 @@ class GetawaySetup(Setup):
         self.automata = [OOLA] if self.solo else []
         self.last_turns: i64 = 1 if self.solo else layout.seats  # final turns of a game
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Getaway
 
 
@@ -133,7 +133,7 @@ class Getaway(State[GetawaySetup]):
     final_turns: i64 = 0  # final turns that are over
     carried: list[int]  # seat -> cards in its piles at the end of earlier games of the match
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.front = FIRST_FRONT
         self.track = []
         self.carried = [0] * self.seats
@@ -153,7 +153,7 @@ class Getaway(State[GetawaySetup]):
             found.append(sum_)
         return found
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """9.1 9.3 The points of all games; those of the last one are among the rounds once it is scored."""
         scored = self.setup.rounds > 1 and len(self.rounds) >= self.setup.rounds
         return self.total([0] * self.seats if scored else self.points())

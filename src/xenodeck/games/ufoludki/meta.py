@@ -69,9 +69,9 @@ class Ufoludki(Game):
         "SWARM": "teal",
         "GENERAL": "blue",
     }
-    beginnings = ("play", "skip")
-    open_standing = True
-    begins = {"start_seat": 0}
+    turn_events = ("play", "skip")
+    scores_are_public = True
+    starter_options = {"start_seat": 0}
     gentle = Gentle(bots=("raider", "random"))
     postings = {
         "take": (Posting("earth"),),

@@ -51,7 +51,7 @@ class UfoPositions(Positions[Ufo]):
             raise BadPosition("Earth is empty, so the game is over.", "7.1")
         if state == "PLAY" and not s.zones[HAND[s.active]]:
             raise BadPosition("PLAY needs a card in the active hand.", "4.1")
-        s.then(PLAY.of[s.active] if state == "PLAY" else START.of[s.active])
+        s.then(PLAY.frames[s.active] if state == "PLAY" else START.frames[s.active])
 
     def write_own(self, s: Ufo, whole: bool) -> dict[str, Any]:
         starting = not s.over and s.frame.rule is START

@@ -33,13 +33,13 @@ class Deal(Rule[Ufo]):
         seat: i64 = terms.start if terms.start >= 0 else s.chance.below(s.seats)
         s.active = seat
         s.shuffle(DECK)
-        s.then(START.of[seat])
+        s.then(START.frames[seat])
         deck = s.zones[DECK]
         for _ in range(s.seats):
             hand = s.zones[HAND[seat]]
             for _ in range(terms.hand_size):
                 hand.append(deck.pop())
-            seat = s.after(seat)
+            seat = s.seat_after(seat)
 
 
 class Start(Rule[Ufo]):
@@ -61,10 +61,10 @@ class Start(Rule[Ufo]):
         s.turns += 1
         s.active = seat
         if s.zones[HAND[seat]]:
-            s.then(PLAY.of[seat])
+            s.then(PLAY.frames[seat])
         elif s.zones[DECK]:
             REFILL.resolve(s, f, pick)
-            s.then(PLAY.of[seat])
+            s.then(PLAY.frames[seat])
         else:
             skip(s, seat)
 
@@ -128,7 +128,7 @@ class Play(Rule[Ufo]):
         REFILL.resolve(s, f, pick)
         if face == GENERAL and s.setup.immediate:
             RETURN.resolve(s, f, pick)
-        START.resolve(s, START.of[s.after(seat)], pick)
+        START.resolve(s, START.frames[s.seat_after(seat)], pick)
 
 
 class Saucer(Rule[Ufo]):
@@ -195,10 +195,10 @@ class SaveEarth(Rule[Ufo]):
         for i in range(s.seats - 1, -1, -1):  # U10: own stack on top, then clockwise; a zone's top is its end
             stack: i64 = STACK[(f.seat + i) % s.seats]
             gathered.extend(s.zones[stack])
-            s.own(stack).clear()
+            s.writable(stack).clear()
         s.tell("gather", f.seat, number=len(gathered), dst=DECK)
         s.set_apart(gathered)  # all of them were played openly: people can count them
-        s.mix(gathered)
+        s.shuffle_cards(gathered)
         gathered.extend(s.zones[DECK])
         s.replace(DECK, gathered)
 
@@ -224,7 +224,7 @@ class Return(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):
             if not s.zones[HAND[other]]:
-                REFILL.resolve(s, PLAY.of[other], pick)
+                REFILL.resolve(s, PLAY.frames[other], pick)
 
 
 DEAL: Final = Deal()
@@ -332,7 +332,7 @@ def skip(s: Ufo, seat: i64) -> None:
         s.finish(truncated=True)
         s.tell("halt")
         return
-    s.then(START.of[s.after(seat)])
+    s.then(START.frames[s.seat_after(seat)])
     s.tell("skip", seat)
 
 

@@ -63,7 +63,7 @@ class UfoSetup(Setup):
         self.immediate: bool = settings["refill_timing"] == "immediate"
         self.turn_limit: i64 = settings["turn_limit"]  # 0: none
 
-    def table(self) -> type[State]:
+    def state_class(self) -> type[State]:
         return Ufo
 
 
@@ -73,11 +73,11 @@ class Ufo(State[UfoSetup]):
     turns: i64 = 0  # turns begun so far, skipped ones too
     active: i64 = 0  # whose turn it is, or was when the game ended
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.earth = self.setup.loot
         self.loot = [0] * self.seats
 
-    def standing(self) -> list[int]:
+    def scores(self) -> list[int]:
         """8.1 Most loot wins; whoever has as much shares the victory."""
         return self.loot
 

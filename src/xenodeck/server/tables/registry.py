@@ -328,8 +328,8 @@ def restore_table(services: Services, loaded: StoredTable, lost: LostTable | Non
     if loaded.snapshot is not None:
         n, text = loaded.snapshot
         session = snapshot.from_data(game, json.decode(text), info.seed, info.position)
-        session.forgiving = True
-        session.free_seat = info.lone_person()
+        session.drops_bad_script = True
+        session.take_back_seat = info.lone_person()
         for entry in loaded.entries:
             entries.apply(session, entry)
         info.waiting = session.waiting()

@@ -376,7 +376,7 @@ def plan_in_worker(
 
 def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
     """What ``seat`` may react to; None: it is asked nothing."""
-    if state.over or not realtime.on(state) or seat not in seats_open(state):
+    if state.over or not realtime.in_realtime(state) or seat not in seats_open(state):
         return None
     f = state.agenda[state.depth - 1]
     return int(question_number(state, seat)), int(f.rule.occasion(state, f, seat))

@@ -39,7 +39,7 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> PlayablePositio
     """Runs in a worker: play from ``position``. If this raises, nobody can play there."""
     for chance in range(TIMES):
         session = Session.from_position(games.find(name, rules), position)
-        session.forgiving = True
+        session.drops_bad_script = True
         if len(session.state.face) > MOST_CARDS:
             raise BadPosition(f"a table has at most {MOST_CARDS} cards, not {len(session.state.face)}.")
         if session.state.over:
@@ -85,20 +85,20 @@ def exercise_views(session: Session) -> None:
     outcome = game.outcome(session.state)
     for viewer in range(-1, seats):
         view = session.view(viewer)
-        json.encode([view.to_data(), game.position(session.state, viewer), game.standing(session.state)])
+        json.encode([view.to_data(), game.position(session.state, viewer), game.public_scores(session.state)])
         for language in languages(game.folder):
             teller = Teller(game, language, seats, people)
             teller.result(outcome)
             teller.breaks(outcome)
             for event in session.events(viewer):
-                teller.line(event)
+                teller.sentence(event)
             if view.question is not None:
                 teller.prompt(view.question.name, view.fields)
                 for option in view.question.options:
                     teller.label(option, view.question.name)
         if view.question is not None and why_not(game, session.state, viewer, view.question.options[0].word) is None:
             foretell(game, session.state, viewer, view.question.options[0].word)
-    session.sums()
+    session.score_breakdown()
     kept = json.decode(json.encode(snapshot.to_data(session)))
     snapshot.from_data(game, kept, session.seed, session.position)
     Record.read(Record.of(session).text())

@@ -331,7 +331,7 @@ def told(t: Scenario, viewer: int, since: int = 0) -> str:
 
 def retold(t: Scenario, viewer: int) -> str:
     """The same as the log tells it later."""
-    return json.dumps(t.session.retold(viewer))
+    return json.dumps(t.session.later_events(viewer))
 
 
 def shown(t: Scenario, viewer: int) -> str:

@@ -26,7 +26,7 @@ def played(mode: str, options: dict[str, object], seats: int, seed: int, leaps: 
     policies = list(GAME.policies().values())
     s = setup.deal(Chance(seed, 0, 0, 0, None))
     line_up = [policies[(seat + seed) % len(policies)] for seat in range(seats)]
-    answers = play(s, line_up, seed + 1, setup.bound, leaps)
+    answers = play(s, line_up, seed + 1, setup.max_answers, leaps)
     assert s.over
     return s, int(answers)
 

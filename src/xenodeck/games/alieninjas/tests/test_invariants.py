@@ -15,7 +15,7 @@ from effort import PROVE, first_seed
 from xenodeck import _fast
 from xenodeck.core.playing.driver import drive
 from xenodeck.core.rules.engine import open_options
-from xenodeck.core.rules.realtime import on
+from xenodeck.core.rules.realtime import in_realtime
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
@@ -134,7 +134,7 @@ class Witness:
 def patient(s: State, seat: int, dice: random.Random) -> int:
     """Any answer; but where everybody may call at any time, calls are rare: otherwise no race would get anywhere."""
     options = open_options(s, seat)
-    racing = s.setup.mode == "m3_map" and on(s) and not s.earlier(seat)
+    racing = s.setup.mode == "m3_map" and in_realtime(s) and not s.earlier(seat)
     if racing and CALL in options and dice.random() < 0.95:
         options = [option for option in options if option != CALL]
     return dice.choice(options)

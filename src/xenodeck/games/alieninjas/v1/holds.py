@@ -13,8 +13,8 @@ HELD = "held"  # what has become so far of something that a hold has collected
 
 def open_lanes(s: Ninja) -> Lanes:
     """Lanes as they are when everybody is asked anew; the frame is on the agenda."""
-    s.opened += 1
-    s.lanes = Lanes(s.seats, s.now, s.opened)
+    s.questions_opened += 1
+    s.lanes = Lanes(s.seats, s.now, s.questions_opened)
     return s.lanes
 
 
@@ -34,19 +34,19 @@ def read_hold(s: Ninja, data: Mapping[str, Any], move: Callable[[int], Sent], ze
     for one in held:
         if not isinstance(one, Mapping) or set(one) != {"seat", "counts"} or not is_seat(one["seat"], s):
             raise BadPosition("hold: each of held is {seat, counts}.", "RG.9")
-        if not whole(one["counts"]) or any(other.seat == one["seat"] for other in lanes.held):
+        if not whole(one["counts"]) or any(other.seat == one["seat"] for other in lanes.collected):
             raise BadPosition("hold: counts is a tick, and each seat is held once.", "RG.9")
         sent = move(one["seat"])
-        sent.counts = one["counts"] + zero
+        sent.counted_tick = one["counts"] + zero
         sent.result = HELD
-        lanes.held.append(sent)
+        lanes.collected.append(sent)
     lanes.hold_until = s.now + until
 
 
 def write_hold(s: Ninja, zero: int) -> dict[str, Any]:
     if s.lanes.hold_until < 0:
         return {}
-    held = [{"seat": int(one.seat), "counts": int(one.counts) - zero} for one in s.lanes.held]
+    held = [{"seat": int(one.seat), "counts": int(one.counted_tick) - zero} for one in s.lanes.collected]
     return {"hold": {"until": int(s.lanes.hold_until - s.now), "held": held}}
 
 

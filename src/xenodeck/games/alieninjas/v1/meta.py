@@ -57,12 +57,12 @@ class Alieninjas(Game):
         "halved": (Posting("halved", -1),),
         **{event: entries for kit in KITS.values() for event, entries in kit.postings.items()},
     }
-    drawn = tuple(dict.fromkeys(place for kit in KITS.values() for place in kit.drawn))
-    open_standing = True  # what everybody has lies open, or counts only when the round is over
+    pictured_places = tuple(dict.fromkeys(place for kit in KITS.values() for place in kit.drawn))
+    scores_are_public = True  # what everybody has lies open, or counts only when the round is over
     seats_rule, over_rule, turn_rule, format_rule = "1.0", "RG.10", "RG.4", "RG.4"
     codes = CODES
     faults = FAULTS
-    begins = {"first_player": 0, "turn_timeout_s": 0}
+    starter_options = {"first_player": 0, "turn_timeout_s": 0}
     gentle = Gentle("m2_memory", {"assist": "own"}, ("novice", "novice"))
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
@@ -104,9 +104,9 @@ class Alieninjas(Game):
                 found = [wrong]
             found += kit.before_asked(cast(Ninja, s), seat, action)
         if found:
-            raise self.first_of(found)
+            raise self.first_fault(found)
 
-    def readies(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+    def is_ready_action(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         """R3.2 START in the pause before a race."""
         action = as_action(attempt)
         paused = s.agenda[s.depth - 1].rule.pause(s, s.agenda[s.depth - 1])
@@ -114,7 +114,7 @@ class Alieninjas(Game):
             paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
         )
 
-    def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+    def is_wait(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         """3.1 WAIT is what everybody may do in a mode that ticks, busy or frozen."""
         action = as_action(attempt)
         return is_seated(s, seat) and bool(s.setup.tick_ms) and action is not None and dict(action) == {"type": "WAIT"}

@@ -30,8 +30,8 @@ class ByMode(Policy):
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         return self.of(s).choose(s, seat, options, dice)
 
-    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
-        return self.of(s).rests(s, seat, options, dice)
+    def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+        return self.of(s).idle_ticks(s, seat, options, dice)
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         return self.of(s).reason(s, seat, options, dice)

@@ -57,7 +57,7 @@ class NinjaPositions(Positions[Ninja]):
             raise BadPosition(f"{twice} lies in two places.", self.card_rule)
         taken = set(found)
         zones[BOX] = [card for card in setup.face if card not in taken]
-        return cast(Ninja, setup.lay(setup.face, [], zones, chance, []))
+        return cast(Ninja, setup.new_state(setup.face, [], zones, chance, []))
 
     def singles_in(self, kit: ModeKit, data: Mapping[str, Any]) -> dict[str, Any]:
         """Piles of one card are written as its code."""

@@ -92,7 +92,7 @@ def rebuild(s: Frenzy, deck: i64) -> bool:
     s.replace(DISCARD, kept)
     s.tell("rebuild", number=len(gathered), src=DISCARD, dst=deck, word="supply" if deck == SUPPLY else "invasion")
     s.set_apart(gathered)  # they lay open: everybody can count what the new deck is made of
-    s.mix(gathered)
+    s.shuffle_cards(gathered)
     s.replace(deck, gathered)
     return True
 

@@ -56,7 +56,7 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         else:
             s.move(card, SUPPLY, DISCARD, "ufo", seat)
         if may_put_back(s, seat, face):
-            s.then(REINSERT.of[seat])
+            s.then(REINSERT.frames[seat])
         else:
             invade(s, seat, 3, 1)
         return
@@ -134,10 +134,10 @@ def invade(s: Frenzy, seat: i64, turns: i64, shown: i64) -> None:
     drawn = pile[len(pile) - shown :]
     gathered = pile[: len(pile) - shown] + s.zones[RESERVE]
     s.replace(DISCARD, drawn)
-    s.own(RESERVE).clear()
+    s.writable(RESERVE).clear()
     s.tell("invasion", seat, number=len(gathered), dst=SUPPLY)
     supply = gathered + s.zones[SUPPLY]
-    s.mix(supply)
+    s.shuffle_cards(supply)
     s.replace(SUPPLY, supply)
     s.phase = 2
     s.boost = -1

@@ -51,7 +51,7 @@ class Attack(Rule[Frenzy]):
             return
         s.attacked = seat
         s.aliens = list(f.more)
-        s.then(FACE.of[seat])
+        s.then(FACE.frames[seat])
 
 
 class Face(Rule[Frenzy]):
@@ -103,7 +103,7 @@ class Face(Rule[Frenzy]):
         s.aliens = []
         if matches and not has_character(s, seat):
             steps.append(Frame(BONUS, seat, matches))
-        steps.append(CHECK.of[seat])
+        steps.append(CHECK.frames[seat])
         s.then_each(steps + deflections)
 
 

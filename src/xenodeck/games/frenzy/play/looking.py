@@ -158,7 +158,7 @@ class PickOne(Rule[Frenzy]):
         deck: i64 = deck_in_play(s)
         left: i64 = f.more[0] if pick == f.arg else f.arg
         s.lose_track([pick, left], EVERYONE & ~(1 << f.seat))  # which of the two stays is the viewer's secret
-        cards = s.own(deck)
+        cards = s.writable(deck)
         cards.remove(left)
         cards.append(left)
         s.tell("on_top", f.seat, card=left, dst=deck, seen=1 << f.seat)

@@ -57,7 +57,7 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         s.tell("relax", seat, number=number)
         draw_cards(s, seat, number)
     elif face == STEALTH:
-        s.then(Frame(ATTACK, seat, 0, tuple([UNSEEN] * copies)), EXTRA.of[seat])
+        s.then(Frame(ATTACK, seat, 0, tuple([UNSEEN] * copies)), EXTRA.frames[seat])
     elif face == ALLIANCE:
         s.then(Frame(ALLY, seat, copies))
 
@@ -70,7 +70,7 @@ def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     else:
         s.move(card, INVASION, MIMICS, "mimic", seat)
     if s.setup.house & MIMIC_AT_ONCE:
-        s.then(EXTRA.of[seat])
+        s.then(EXTRA.frames[seat])
 
 
 def use_mimics(s: Frenzy) -> i64:

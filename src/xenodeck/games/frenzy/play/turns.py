@@ -91,9 +91,9 @@ class Start(Rule[Frenzy]):
         if s.lock_now != 0:
             s.tell("locked", seat)
         if s.phase == 1:
-            s.then(PLAY.of[seat], END_OF_PREPARATION)
+            s.then(PLAY.frames[seat], END_OF_PREPARATION)
         elif s.lock_now == 0:
-            s.then(ACT.of[seat], END_OF_INVASION)
+            s.then(ACT.frames[seat], END_OF_INVASION)
         else:
             s.then(END_OF_INVASION)
             reveal(s, seat, TOP, 0)
@@ -300,7 +300,7 @@ def look(s: Frenzy, seat: i64, face: i64) -> None:
     """6.8 6.13 6.16 View, Rearrange and View Two look before the card of the turn is taken."""
     if face == VIEW:
         if look_at_top(s, seat, 1):
-            s.then(GLIMPSE.of[seat])
+            s.then(GLIMPSE.frames[seat])
     elif face == REARRANGE:
         many: i64 = look_at_top(s, seat, len(s.living()))  # R46
         if many:
@@ -308,7 +308,7 @@ def look(s: Frenzy, seat: i64, face: i64) -> None:
     elif face == VIEW_TWO:
         deck: i64 = deck_in_play(s)
         if s.zones[deck] or rebuild(s, deck):
-            s.then(TWO_PLACES.of[seat])
+            s.then(TWO_PLACES.frames[seat])
         else:
             without_looking(s, seat)
 

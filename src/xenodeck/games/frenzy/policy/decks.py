@@ -64,7 +64,7 @@ def known_faces(s: Frenzy, zone: i64, me: i64) -> list[int]:
         at: i64 = 0
         while left and at < size:
             known = cards[size - 1 - at]
-            if s.knowers(known, zone) & me:
+            if s.known_to(known, zone) & me:
                 faces[at] = s.face[known]
                 left -= 1
             at += 1

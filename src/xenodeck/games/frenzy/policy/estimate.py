@@ -108,7 +108,7 @@ class Rival:
         self.theft: float = -1.0
         if s.memory:
             for card in hand:
-                if s.knowers(card, HAND[seat]) & me:
+                if s.known_to(card, HAND[seat]) & me:
                     self.note(s.face[card])
         self.unknown: i64 = self.size - len(self.known)
 

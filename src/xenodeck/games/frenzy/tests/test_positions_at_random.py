@@ -30,7 +30,7 @@ def test_21_1_at_every_question_the_table_can_be_written_down_and_set_up_again(
 ) -> None:
     session, luck = new(seats, seed, mode, **options), random.Random(seed)
     while session.waiting():
-        if not session.unfinished(session.waiting()[0]):
+        if not session.unfinished_words(session.waiting()[0]):
             again = Session.from_position(GAME, table(session))
             assert table(again) == table(session)
             assert seen_by_all(again) == seen_by_all(session)
@@ -50,7 +50,7 @@ def test_21_1_from_there_the_game_goes_on_in_the_same_way(mode: str, seats: int,
     compared = 0
     while session.waiting():
         seat = session.waiting()[0]
-        if session.unfinished(seat):
+        if session.unfinished_words(seat):
             answer_somehow(session, luck)
             continue
         again = Session.from_position(GAME, {**table(session), "chance": []})
@@ -58,7 +58,7 @@ def test_21_1_from_there_the_game_goes_on_in_the_same_way(mode: str, seats: int,
         words = []
         while True:
             words.append(answer_somehow(session, luck)[1])
-            if not session.waiting() or session.waiting()[0] != seat or not session.unfinished(seat):
+            if not session.waiting() or session.waiting()[0] != seat or not session.unfinished_words(seat):
                 break
         if state(session).chance.used() == used:
             for word in words:

@@ -204,7 +204,7 @@ def exchange_card(s: Gambit, seat: i64, card: i64) -> None:
     drawn: i64 = turn.more[0] if turn.more else NONE
     s.move(card, HAND[seat], DISCARD, "discard", seat)
     fresh = take_top(s, HAND[seat], seat)
-    hand = s.own(HAND[seat])
+    hand = s.writable(HAND[seat])
     hand.insert(at, hand.pop())
     set_slots(s, fresh if slot == PASSED else turn.arg, fresh if slot == DRAWN else drawn)
 

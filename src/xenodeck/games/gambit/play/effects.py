@@ -59,7 +59,7 @@ def shuffle_hands(s: Gambit, active: i64, spared: i64) -> None:
             gathered.extend(s.zones[HAND[seat]])
     if not gathered:
         return
-    s.mix(gathered)
+    s.shuffle_cards(gathered)
     for i in range(s.seats):
         seat = (active + i) % s.seats
         if not spared & BITS[seat]:
@@ -117,7 +117,7 @@ def take_from_discard(s: Gambit, target: i64) -> None:
     if len(s.zones[DISCARD]) == 1 and not asks_always(s):
         take(s, target, s.zones[DISCARD][0])
     else:
-        s.then(TAKE.of[target])
+        s.then(TAKE.frames[target])
 
 
 def take(s: Gambit, target: i64, card: i64) -> None:

@@ -38,7 +38,7 @@ def renew(s: Gambit) -> bool:
     """16 The discard pile becomes the draw pile. False: it is empty too."""
     if not s.zones[DISCARD]:
         return False
-    s.replace(DRAW, s.own(DISCARD))
+    s.replace(DRAW, s.writable(DISCARD))
     s.replace(DISCARD, [])
     s.shuffle(DRAW, "reshuffle")
     return True
@@ -58,7 +58,7 @@ def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
 
 def keep_in_sight(s: Gambit, card: i64, seat: i64) -> None:
     """R25 Whoever looked at a card on the draw pile sees who draws it, and may name it there as well."""
-    known: i64 = s.knowers(card, HAND[seat]) & ~BITS[seat]
+    known: i64 = s.known_to(card, HAND[seat]) & ~BITS[seat]
     if known:
         for other in range(s.seats):
             if known & BITS[other]:

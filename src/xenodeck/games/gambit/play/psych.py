@@ -27,7 +27,7 @@ def announce_psych(s: Gambit, active: i64) -> None:
         s.tell("guarded", active, card=s.zones[RESOLVING][-1])
         put_away(s)
     elif is_around(s, CANCEL_PSYCH):
-        s.then(PSYCH_EFFECT.of[active])
+        s.then(PSYCH_EFFECT.frames[active])
         ask_counter(s, active)
     else:
         psych_effect(s, active)

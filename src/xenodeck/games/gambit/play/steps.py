@@ -105,7 +105,7 @@ def play_freely(s: Gambit, active: i64) -> None:
         if all_single(s, active):
             discard_stuck(s, active, hand[0])
         else:
-            s.then(STUCK.of[active])
+            s.then(STUCK.frames[active])
     elif all_single(s, active):
         play_next(s, active, hand[0])
     else:

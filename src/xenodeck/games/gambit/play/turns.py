@@ -60,8 +60,8 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
         return
     if s.setup.house & ABILITIES_ON:
         s.then(Frame(PASS_ON, active, passed, UNDRAWN))
-        s.then(WINDOWS[W2][active], COMPEL.of[active], WINDOWS[W3][active])
-        s.then(WINDOWS[W1][active], DRAW_RULE.of[active])
+        s.then(WINDOWS[W2][active], COMPEL.frames[active], WINDOWS[W3][active])
+        s.then(WINDOWS[W1][active], DRAW_RULE.frames[active])
         return
     drawn = take_top(s, HAND[active], active)
     if drawn != NONE:
@@ -110,7 +110,7 @@ class PassOn(Rule[Gambit]):
         given = s.earlier(seat)
         if len(given) == 2 or observer == seat:
             return True
-        return not given and observer == next_in_turn(s, s.after(seat))
+        return not given and observer == next_in_turn(s, s.seat_after(seat))
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         hand = s.zones[HAND[f.seat]]
@@ -130,9 +130,9 @@ class PassOn(Rule[Gambit]):
             route(s, seat, s.before[1], pick)
         elif pick == NOTHING:
             hand = s.zones[HAND[seat]]
-            route(s, seat, hand[0] if hand else NONE, s.after(seat))
+            route(s, seat, hand[0] if hand else NONE, s.seat_after(seat))
         else:
-            route(s, seat, pick, s.after(seat))
+            route(s, seat, pick, s.seat_after(seat))
 
 
 def next_in_turn(s: Gambit, to: i64) -> i64:
@@ -140,7 +140,7 @@ def next_in_turn(s: Gambit, to: i64) -> i64:
     skips: list[int] = [len(s.zones[SKIPS[seat]]) for seat in range(s.seats)]
     while skips[to] > 0:
         skips[to] -= 1
-        to = s.after(to)
+        to = s.seat_after(to)
     return to
 
 
@@ -151,7 +151,7 @@ def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
             s.then(Frame(STAY, to, card, (passer,)))
             return
         skip(s, to)
-        to = s.after(to)
+        to = s.seat_after(to)
     deliver(s, passer, card, to)
 
 
@@ -168,7 +168,7 @@ def deliver(s: Gambit, passer: i64, card: i64, to: i64) -> None:
         if to != passer:
             s.move(card, HAND[passer], HAND[to], "pass", passer, to)
         else:  # R33
-            hand = s.own(HAND[to])
+            hand = s.writable(HAND[to])
             hand.remove(card)
             hand.append(card)
     most: i64 = s.setup.max_turns
@@ -202,7 +202,7 @@ class Stay(Rule[Gambit]):
             route(s, f.more[0], f.arg, f.seat)
         else:
             skip(s, f.seat)
-            route(s, f.more[0], f.arg, s.after(f.seat))
+            route(s, f.more[0], f.arg, s.seat_after(f.seat))
 
 
 START: Final = Start()

@@ -50,11 +50,11 @@ def is_around(s: Gambit, face: i64) -> bool:
 
 def next_with_ability(s: Gambit, seat: i64) -> i64:
     """The next seat in play order that has an unused ability, up to the active one; NONE: the round is over."""
-    seat = s.after(seat)
+    seat = s.seat_after(seat)
     while seat != s.active:
         if s.zones[ABILITY[seat]]:
             return seat
-        seat = s.after(seat)
+        seat = s.seat_after(seat)
     return NONE
 
 
@@ -86,7 +86,7 @@ class Cancelling(Answer):
         """Whoever comes after ``seat`` is asked; without anybody the effect goes on."""
         following = next_with_ability(s, seat)
         if following != NONE:
-            s.then(self.of[following])
+            s.then(self.frames[following])
 
 
 class Veto(Cancelling):
@@ -116,7 +116,7 @@ class Counter(Cancelling):
 def ask_counter(s: Gambit, active: i64) -> None:
     """W-psy: everybody is asked, the active player first."""
     if s.zones[ABILITY[active]]:
-        s.then(COUNTER.of[active])
+        s.then(COUNTER.frames[active])
     else:
         COUNTER.ask_next(s, active)
 

@@ -27,7 +27,7 @@ def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
     sure: list[int] = [-1] * seats
     for seat in range(seats):
         card: i64 = s.zones[ROLE[seat]][0]
-        if seat == me or s.knowers(card, ROLE[seat]) & BITS[me]:
+        if seat == me or s.known_to(card, ROLE[seat]) & BITS[me]:
             sure[seat] = s.face[card] - ALIEN
             left[sure[seat]] -= 1.0
     open_seats: float = left[0] + left[1] + left[2]
@@ -40,11 +40,11 @@ def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
                 found[seat * TEAMS + team] = left[team] / open_seats
     if infers and open_seats > 1.0:
         weighed = weigh(s, sure, found)
-        if s.said:
+        if s.claims:
             if weighed:
                 balance(seats, sure, left, found)
             hear(s, me, sure, left[s.team(me)] / open_seats, found)
-        if weighed or s.said:
+        if weighed or s.claims:
             balance(seats, sure, left, found)
     return found
 
@@ -86,7 +86,7 @@ def hear(s: Gambit, me: i64, sure: list[int], anybody: float, found: list[float]
     seats: i64 = s.seats
     mine: i64 = s.team(me)
     last: list[int] = [-1] * (seats * seats)
-    for claim in s.said:
+    for claim in s.claims:
         if claim.subject == "role" and claim.seat != claim.other and claim.seat != me:
             last[claim.seat * seats + claim.other] = ROLES.index(claim.label)
     for at in range(seats * seats):

@@ -215,16 +215,16 @@ class Estimate:
 def receiver(s: Gambit, passer: i64) -> i64:
     """12 Who gets what ``passer`` passes: whoever is next and not skipped; round the table that may be the passer."""
     skips: list[int] = [len(s.zones[SKIPS[seat]]) for seat in range(s.seats)]
-    to: i64 = s.after(passer)
+    to: i64 = s.seat_after(passer)
     while skips[to] > 0:
         skips[to] -= 1
-        to = s.after(to)
+        to = s.seat_after(to)
     return to
 
 
 def known_face(s: Gambit, card: i64, zone: i64, me: i64) -> i64:
     """The face of a card if ``me`` may know it."""
-    return s.face[card] if s.knowers(card, zone) & BITS[me] else UNKNOWN
+    return s.face[card] if s.known_to(card, zone) & BITS[me] else UNKNOWN
 
 
 def held_by(s: Gambit, seat: i64, me: i64) -> i64:

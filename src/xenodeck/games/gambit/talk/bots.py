@@ -25,7 +25,7 @@ def says(view: View, dice: int) -> str:
     me = int(view.viewer)
     if view.fields["active"] != me or view.window:
         return ""
-    lately = view.said[-RECENT:]
+    lately = view.claims[-RECENT:]
     own = ANSWERS if is_accused(lately, me) else OF_SELF
     for often, at, words in (
         (ACCUSES, 8, accusation(view)),

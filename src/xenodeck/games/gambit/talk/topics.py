@@ -69,7 +69,7 @@ def seen(s: Gambit, seat: int) -> list[Topic]:
 
 def knows(s: Gambit, seat: int, zone: int) -> bool:
     """Does ``seat`` remember a card that lies there?"""
-    return any(s.knowers(card, zone) & BITS[seat] for card in s.zones[zone])
+    return any(s.known_to(card, zone) & BITS[seat] for card in s.zones[zone])
 
 
 def claimed(attempt: Mapping[str, Any]) -> str:

@@ -38,7 +38,7 @@ def test_17_2_in_whole_games_bots_speak_now_and_then_and_always_as_they_may(seat
     silent = heard = 0
     while not session.state.over:
         seat = session.waiting()[0]
-        words = bot_claims.bot_says(session, seat)
+        words = bot_claims.bot_claim(session, seat)
         if words:
             assert seat == session.view(seat).fields["active"]
             session.say(seat, words)  # refused if it may not be said
@@ -166,5 +166,5 @@ def test_17_1_a_role_that_was_seen_cannot_be_talked_away() -> None:
     session.play(0, {"type": "peek", "what": "role", "target": 3})
     assert thinks(session, 3, SCIENTISTS) == 1
     for label in ("alien", "extinctionist"):
-        session.state.said = [Claim(1, "role", label, 3)]
+        session.state.claims = [Claim(1, "role", label, 3)]
         assert thinks(session, 3, SCIENTISTS) == 1

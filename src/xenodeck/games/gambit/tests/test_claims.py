@@ -125,7 +125,7 @@ def test_17_2_everybody_may_speak_while_a_stuck_hand_or_a_protect_is_the_first_q
 def test_18_15_free_words_only_where_talk_is_free() -> None:
     for talk, free in (("off", False), ("claims", False), ("free", True)):
         t = talking({"talk": talk})
-        assert t.session.game.chats(t.session.state.setup) is free
+        assert t.session.game.allows_chat(t.session.state.setup) is free
 
 
 def test_17_2_only_with_a_decision_of_the_own() -> None:

@@ -64,7 +64,7 @@ def test_14_2_half_an_answer_in_a_secret_window_is_there_at_a_live_table_too() -
     t.session.play(0, "1")
     assert written(t)["given"] == [{"seat": 0, "move": "1"}]
     live = Session.from_position(t.session.game, written(t), live=True)
-    assert live.waiting() == [] and live.unfinished(0) == "1"
+    assert live.waiting() == [] and live.unfinished_words(0) == "1"
     assert view_data(live, 0) == view_data(t.session, 0)
 
 

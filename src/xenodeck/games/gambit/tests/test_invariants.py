@@ -84,7 +84,7 @@ def test_21_2_a_position_is_read_as_it_was_written_at_every_question(seats: int)
         if s.before or any(given >= 0 for given in s.answers or []):
             return  # half a move, or what one of two traders has chosen: a position takes that back
         written = json.loads(json.dumps(GAME.position(s)))
-        again = GAME.set_up(written)
+        again = GAME.read_position(written)
         run_to_question(again) if not again.over else None
         assert GAME.position(again) == written
         assert seats_open(again) == seats_open(s)
@@ -106,7 +106,7 @@ def test_5_1_nobody_else_learns_which_card_came_from_where() -> None:
     }  # fmt: skip
     seen = []
     for first, second in (("passed:R", "drawn:B"), ("drawn:R", "passed:B")):
-        s = cast(Gambit, GAME.set_up({**base, "hands": [["heal_all", first, second], ["Y"], ["Y"]]}))
+        s = cast(Gambit, GAME.read_position({**base, "hands": [["heal_all", first, second], ["Y"], ["Y"]]}))
         run_to_question(s)
         red = next(card for card in s.zones[HAND[0]] if s.layout.codes[s.face[card]] == "R")
         answer(s, 0, red)

@@ -11,7 +11,7 @@ import pytest
 
 from xenodeck.core.errors import BadPosition, GameError
 from xenodeck.core.rules.engine import open_options
-from xenodeck.core.sessions.own_notes import notes
+from xenodeck.core.sessions.own_notes import notes_of
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
@@ -154,4 +154,4 @@ def test_21_2_steps_that_no_play_brings_are_refused() -> None:
 def test_5_2_what_a_rearrange_has_shown_is_in_the_own_notes_only() -> None:
     t = table([["rearrange_top_3", "R", "B"], ["Y"], ["YB"]], draw=["Y", "R", "B", "R"])
     t.play(0, {"type": "play", "card": "rearrange_top_3"})
-    assert [[note["cards"] for note in notes(t, viewer)] for viewer in (0, 1)] == [[["Y", "R", "B"]], []]
+    assert [[note["cards"] for note in notes_of(t, viewer)] for viewer in (0, 1)] == [[["Y", "R", "B"]], []]

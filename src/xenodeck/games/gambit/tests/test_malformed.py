@@ -196,7 +196,7 @@ def test_19_2_without_the_value_that_does_not_fit_each_of_these_is_taken() -> No
 def test_19_2_what_was_recorded_with_such_a_value_replays() -> None:
     t = passing()
     before = t.session.state.clone()
-    assert t.session.redo(0, '{"type": "pass", "card": "B", "target": 3}')
+    assert t.session.replay_input(0, '{"type": "pass", "card": "B", "target": 3}')
     assert before.zones != t.session.state.zones
 
 

@@ -32,7 +32,7 @@ def sizes_hold(t: Scenario) -> None:
     """Before the play three cards less one for damage, until the pass two, everybody else one."""
     active, kinds = t.table("active"), open_to(t, t.table("active"))
     own = 3 if {"play", "stuck_discard"} & set(kinds) else 2 if "pass" in kinds else 0
-    if own and not t.session.unfinished(active):
+    if own and not t.session.unfinished_words(active):
         for seat, (held, damaged) in enumerate(zip(t.table("hands"), t.table("damaged"), strict=True)):
             assert len(held) == (own if seat == active else 1) - damaged
 
@@ -97,7 +97,7 @@ def test_21_2_a_table_can_be_written_and_read_at_every_decision(players: int) ->
         if t.session.state.over:
             break
         half = asks(t).endswith("give") and len(t.session.waiting()) == 1  # one trader has chosen, in secret
-        if not half and not any(t.session.unfinished(seat) for seat in t.session.waiting()):
+        if not half and not any(t.session.unfinished_words(seat) for seat in t.session.waiting()):
             other = again(t)
             assert asks(other) == asks(t)
             assert other.session.game.position(other.session.state) == t.session.game.position(t.session.state)

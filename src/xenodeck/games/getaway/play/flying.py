@@ -61,7 +61,7 @@ class Play(Rule[Getaway]):
             FLY.resolve(s, f, pick)
         else:
             GLIDE.resolve(s, f, pick)
-        s.then(SETTLE.of[seat] if s.zones[PENDING] else PLANETS.of[seat])
+        s.then(SETTLE.frames[seat] if s.zones[PENDING] else PLANETS.frames[seat])
 
 
 class Lay(Rule[Getaway]):

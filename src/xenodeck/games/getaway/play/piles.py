@@ -40,7 +40,7 @@ class Settle(Rule[Getaway]):
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         put(s, f.seat, s.before[0], PENDING, pick == DISCARD)
-        s.then(SETTLE.of[f.seat] if s.zones[PENDING] else PLANETS.of[f.seat])
+        s.then(SETTLE.frames[f.seat] if s.zones[PENDING] else PLANETS.frames[f.seat])
 
 
 class Planets(Rule[Getaway]):
@@ -69,7 +69,7 @@ class Planets(Rule[Getaway]):
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         if s.before:
             put(s, f.seat, s.before[0], HAND[f.seat], pick == DISCARD)
-            s.then(PLANETS.of[f.seat])
+            s.then(PLANETS.frames[f.seat])
 
 
 SETTLE: Final = Settle()

@@ -29,9 +29,9 @@ class Start(Rule[Getaway]):
             s.tell("final", seat)
         if automaton:
             if s.final == 0:
-                s.then(OOLAS, END.of[seat])
+                s.then(OOLAS, END.frames[seat])
             else:
-                s.then(START.of[s.after(seat)])  # 10.1 R35
+                s.then(START.frames[s.seat_after(seat)])  # 10.1 R35
             return
         if s.final != 0:
             s.tell("last_turn", seat)
@@ -39,7 +39,7 @@ class Start(Rule[Getaway]):
             for _ in range(DRAWN):
                 if s.zones[DRAW]:
                     s.draw(DRAW, HAND[seat], "draw", seat)
-        s.then(PLAY.of[seat], END.of[seat])
+        s.then(PLAY.frames[seat], END.frames[seat])
 
 
 class End(Rule[Getaway]):
@@ -55,8 +55,8 @@ class End(Rule[Getaway]):
             if s.final_turns >= s.setup.last_turns:
                 SCORE.resolve(s, f, pick)
                 return
-        s.active = s.after(f.seat)
-        s.then(START.of[s.active])
+        s.active = s.seat_after(f.seat)
+        s.then(START.frames[s.active])
 
 
 class Dump(Rule[Getaway]):
@@ -89,7 +89,7 @@ class Score(Rule[Getaway]):
         if s.end_round(points):
             s.finish()
             return
-        s.start = s.after(s.start)
+        s.start = s.seat_after(s.start)
         s.then(Frame(s.setup.opening, -1))
 
 
@@ -100,7 +100,7 @@ class Rest(Rule[Getaway]):
     MODE = PAUSE
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
-        s.then(START.of[s.start])
+        s.then(START.frames[s.start])
 
 
 START: Final = Start()

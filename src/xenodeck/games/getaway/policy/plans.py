@@ -294,7 +294,7 @@ def gifts(s: Getaway, seat: i64) -> list[float]:
     Oola cancels it or has a card more; anybody else may choose to take it, and has a use for it if it cancels.
     """
     terms = s.setup
-    other: i64 = s.after(seat)
+    other: i64 = s.seat_after(seat)
     settling = Settling(s, other, 1)
     found: list[float] = []
     for number in range(EXACT + 1):

@@ -243,7 +243,7 @@ def test_3_4_a_straight_goes_on_and_a_curve_turns_unless_it_faces_the_planet() -
     no = t.refused(play("Y3c.L"))
     assert (no.code, no.rule) == ("BLOCKED_EXIT", "R13") and "R13" in no.text
     t.pick("Y3c R", seat=0)
-    assert t.session.unfinished(0) == "Y3c 2"
+    assert t.session.unfinished_words(0) == "Y3c 2"
 
 
 def test_3_5_at_a_dead_end_there_is_only_the_pass() -> None:

@@ -92,7 +92,7 @@ def test_12_9_oola_planet() -> None:
 
 def test_12_10_open_piles() -> None:
     session = new(2, 1, "competitive", open_piles=True)
-    assert session.game.standing(session.state) and not new(2).game.standing(new(2).state)
+    assert session.game.public_scores(session.state) and not new(2).game.public_scores(new(2).state)
 
 
 def test_12_11_a_deck_of_ones_own() -> None:
@@ -162,7 +162,7 @@ def test_12_11_copies_and_cards_that_are_not_printed_can_be_played_and_told() ->
     t = table({"deck": {"Y2s": 2, "W1s": 1}}, hands=["Y2s Y2s#2 W1s", ""], rolls="1111 1111 1111", draw="G1s")
     t.pick("Y2s#2 W1s Y2s roll")
     assert road(t) == "Y2s" and words(t, "pending") == "Y2s#2 W1s G1s"
-    told = [Teller(find("getaway"), language, 2).line(event) for language in ("en", "pl") for event in t.told(0)]
+    told = [Teller(find("getaway"), language, 2).sentence(event) for language in ("en", "pl") for event in t.told(0)]
     assert "seat 0 lays Yellow straight 2." in told and "miejsce 0 dokłada: Dzika prosta 1." in told
 
 

@@ -306,7 +306,7 @@ def test_6_2_each_card_of_an_unfinished_play_looks_at_those_before_it() -> None:
     t.session.play(0, "G3c left")
     assert t.asked() == "seat 0 more: G1s, G4c, pass"
     t.session.play(0, "G4c")  # below X3: right would be the planet, so nobody asks
-    assert t.session.unfinished(0) == "G2c 2 G3c 1 G4c 1"
+    assert t.session.unfinished_words(0) == "G2c 2 G3c 1 G4c 1"
 
 
 def test_6_1_one_or_more_cards_that_form_a_set() -> None:

@@ -45,4 +45,4 @@ def test_4_1_an_action_that_says_two_things_of_a_field_is_none() -> None:
     t = table()
     twice = '{"type": "play", "card": "GENERAL", "card": "S3A"}'
     assert t.refused(twice).code == "BAD_FORMAT"
-    assert t.session.redo(t.asked_seat(), twice)  # what was recorded was taken once
+    assert t.session.replay_input(t.asked_seat(), twice)  # what was recorded was taken once

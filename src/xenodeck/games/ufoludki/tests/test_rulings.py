@@ -59,7 +59,7 @@ def test_u4_everybody_is_told_why_the_saucer_brings_nothing() -> None:
     t.pick("S4B")
     told = [event for event in t.told(-1) if event["what"] in ("rob", "take", "spent")]
     assert told == [{"what": "spent", "seat": 0, "other": 1, "number": 0}]
-    said = {lang: Teller(t.session.game, lang, 3, ["Ada", "Bo", "Cy"]).line(told[0]) for lang in ("en", "pl")}
+    said = {lang: Teller(t.session.game, lang, 3, ["Ada", "Bo", "Cy"]).sentence(told[0]) for lang in ("en", "pl")}
     assert said == {
         "en": "Ada meets the same Saucer, but Bo has no loot: the Saucer brings nothing.",
         "pl": "Ada trafia na taki sam spodek, ale Bo nie ma łupów: spodek nic nie daje.",

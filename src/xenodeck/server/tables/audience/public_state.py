@@ -16,7 +16,7 @@ def public_state_of(info: TableInfo, session: Session | None) -> list[object]:
     if info.pause is not None:
         known.append((info.pause.opened, list(info.pause.ready)))
     if session is not None:
-        known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
+        known += [session.noticed_count(-1), session_scene(session, session.view(-1).to_data())]
     return known
 
 

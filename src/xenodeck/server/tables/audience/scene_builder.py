@@ -81,7 +81,7 @@ def view_scene(view: Data, standing: list[int], board: Data) -> Data:
 def session_scene(session: Session, view: Data) -> Data:
     """The part of a scene that shows a running game."""
     game, s = session.game, session.state
-    return view_scene(view, game.standing(s), game.board(s.setup, view))
+    return view_scene(view, game.public_scores(s), game.board(s.setup, view))
 
 
 def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back: int = 0) -> Data:
@@ -101,7 +101,7 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
         "ended": outcome.ended,
         # teams have no points, so the points of each seat would only repeat who won
         "text": teller.result(outcome, points=not (game.ranked_only and outcome.teams)),
-        "sums": [[] for _ in outcome.scores] if game.ranked_only else teller.sums(session.sums()),
+        "sums": [[] for _ in outcome.scores] if game.ranked_only else teller.score_breakdown(session.score_breakdown()),
         "ranks": list(outcome.ranks),
         "teams": list(outcome.teams),
         "rounds": [list(points) for points in outcome.rounds],
@@ -170,7 +170,7 @@ class SceneBuilder:
             "seats": [self.seat(n, n in waiting, teller) for n in range(len(self.info.seats))],
             "you": viewer,
             "watchers": watchers,
-            "log": 0 if session is None else session.told(viewer),
+            "log": 0 if session is None else session.noticed_count(viewer),
             "can_undo": session is not None and viewer >= 0 and self.may_undo(session, viewer),
         }
         if session is not None and view is not None:
@@ -317,7 +317,7 @@ class SceneBuilder:
             # viewers who see the same read the same, except those whom a sentence addresses
             key = (teller.words.language, number, spoken_to, tuple(event.get("cards", ())))
             if key not in self._texts:
-                self._texts[key] = teller.line(event, me=viewer)
+                self._texts[key] = teller.sentence(event, me=viewer)
             return self._texts[key]
 
         lines = teller.log([event for _, event in noticed], len(noticed) - known, text, viewer)
@@ -327,7 +327,7 @@ class SceneBuilder:
                 if (
                     told is not None and told != event
                 ):  # the viewer must forget the face, and is also sent the sentence without it
-                    line["later"] = teller.line(told, me=viewer)
+                    line["later"] = teller.sentence(told, me=viewer)
         return lines
 
 
@@ -361,9 +361,9 @@ def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
     Not while a discreet question is open: the end of undo would tell that somebody has answered it. Not during a
     pause: the round has been scored, and everybody has seen it.
     """
-    if session.state.over or session.discreet() or paused(session.state):
+    if session.state.over or session.asks_in_secret() or paused(session.state):
         return 0
-    for back, entry in enumerate(reversed(session.inputs[len(session.inputs) - len(session.saves) :]), start=1):
+    for back, entry in enumerate(reversed(session.inputs[len(session.inputs) - len(session.undo_points) :]), start=1):
         if entry.seat == seat:
             return back
         if entry.seat < 0 or info.seats[entry.seat].kind != BOT:

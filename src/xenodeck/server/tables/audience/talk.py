@@ -48,7 +48,7 @@ class TalkCache:
         key = (teller.words.language, viewer)
         before = self._notes.get(key)
         if before is None or before[0] != saw:
-            before = self._notes[key] = (saw, [{**event, "text": teller.line(event, me=viewer)} for event in saw])
+            before = self._notes[key] = (saw, [{**event, "text": teller.sentence(event, me=viewer)} for event in saw])
         return before[1]
 
 
@@ -56,21 +56,21 @@ def talk_scene(session: Session, viewer: int, teller: Teller, cache: TalkCache) 
     """What a viewer may say now, what everybody said, and the viewer's own notes. Empty parts are left out."""
     game, s = session.game, session.state
     scene: Data = {}
-    if game.talks(s.setup):
+    if game.allows_claims(s.setup):
         if viewer >= 0 and not s.over and (topics := game.topics(s, viewer)):
-            left = claims.left(s.said, viewer, game.span(s), game.talk_limit)
+            left = claims.claims_left(s.claims, viewer, game.claim_turn(s), game.talk_limit)
             scene["talk"] = {"left": left, "topics": cache.topics(topics, viewer, teller)}
-        if s.said:
-            scene["said"] = cache.sentences(s.said[-SHOWN_CLAIMS:], teller)
-    if saw := own_notes.notes(session, viewer)[-SHOWN_NOTES:]:
+        if s.claims:
+            scene["said"] = cache.sentences(s.claims[-SHOWN_CLAIMS:], teller)
+    if saw := own_notes.notes_of(session, viewer)[-SHOWN_NOTES:]:
         scene["saw"] = cache.notes(saw, viewer, teller)
     return scene
 
 
 def topic_scene(topic: claims.Topic, teller: Teller) -> Data:
     other = teller.people[topic.other] if topic.other >= 0 else ""
-    text = teller.words.say("topics", topic.subject, other=other, detail=teller.named(topic.detail))
-    labels = [{"word": label, "text": teller.named(label)} for label in topic.labels]
+    text = teller.words.say("topics", topic.subject, other=other, detail=teller.fact_word(topic.detail))
+    labels = [{"word": label, "text": teller.fact_word(label)} for label in topic.labels]
     about: Data = {"other": int(topic.other)} if topic.other >= 0 else {}
     return {"words": topic.words(), "subject": topic.subject, "text": text, "labels": labels, **about}
 
@@ -81,4 +81,4 @@ def sentence(claim: Said, teller: Teller) -> str:
     event: Data = {"what": f"{SAYS}_{claim.subject}", "seat": int(claim.seat), "facts": facts}
     if claim.other >= 0:
         event["other"] = int(claim.other)
-    return teller.line(event)
+    return teller.sentence(event)

@@ -43,7 +43,7 @@ def due_plans(table: Table, heard: list[PendingMove]) -> list[PendingMove]:
         return heard
     session = table.running()
     tick = int(session.state.now) + 1
-    busy = {one.seat for one in heard} | {int(one.seat) for one in session.state.lanes.held}
+    busy = {one.seat for one in heard} | {int(one.seat) for one in session.state.lanes.collected}
     for seat, plan in sorted(table.bots.plans.items()):
         if plan.at > tick or not plan.words or seat in busy or not table.bot_of(seat):
             continue

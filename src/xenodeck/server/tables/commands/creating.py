@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from xenodeck import bots, games
-from xenodeck.core.coaching.lesson import At, find
+from xenodeck.core.coaching.lesson import LessonProgress, find_lesson
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
 from xenodeck.core.records.record import Record
@@ -62,7 +62,7 @@ class TableStart(Struct):
     origin: str
     position: dict[str, Any] | None
     automata: list[int]  # seats that nobody can choose
-    lesson: At | None = None
+    lesson: LessonProgress | None = None
 
 
 async def create(registry: Registry, guest: GuestRow, wish: NewTable) -> Created:
@@ -176,8 +176,8 @@ async def table_start(registry: Registry, guest: GuestRow, wish: NewTable) -> Ta
 
 def lesson_start(game: Game, name: str) -> TableStart:
     """How the table of a lesson begins. It was tested with the game."""
-    lesson = find(game, name)
-    session, at = lesson.begin(game)
+    lesson = find_lesson(game, name)
+    session, at = lesson.start_session(game)
     options = game.not_as_printed(session.setup)
     setup, position = session.setup, dict(lesson.position)
     return TableStart(

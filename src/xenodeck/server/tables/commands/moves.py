@@ -98,7 +98,7 @@ async def queue_or_make_move(table: Table, seat: int, message: Move, comp: int) 
     """Make a move; or, where everybody acts at their own pace, queue a whole move for the next tick. Call this with the
     lock."""
     attempt = attempt_of(message.words, message.action)
-    if is_paused(table) and table.game.readies(session_of(table).state, seat, attempt):
+    if is_paused(table) and table.game.is_ready_action(session_of(table).state, seat, attempt):
         await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
         return None
     refuse_halted(table)
@@ -142,7 +142,10 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
         if message.whole:
             session.restart(seat)
-        entries = [*table.journal.tick_entry(), table.journal.entry(PART, seat, session.unfinished(seat), message.id)]
+        entries = [
+            *table.journal.tick_entry(),
+            table.journal.entry(PART, seat, session.unfinished_words(seat), message.id),
+        ]
         await commit_change(table, entries, len(session.log))
         schedule_next(table)
     return Ack(message.id)
@@ -198,7 +201,7 @@ def refuse_to_take_back(table: Table, seat: int) -> None:
     refuse_in_pause(table, seat)
     if table.info.lone_person() != seat:
         raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
-    session.free_seat = seat
+    session.take_back_seat = seat
     if not may_take_back_now(table.info, session):
         raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
 
@@ -324,7 +327,7 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
         if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         running = table.session is not None and not table.over()
-        if text and running and not table.game.chats(table.running().setup):
+        if text and running and not table.game.allows_chat(table.running().setup):
             raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
         entry = table.journal.entry(SAID, seat, "", message.id)
         row = ChatRow(table.chat.next_n, seat, table.info.seats[seat].name, text, phrase, table.services.now())

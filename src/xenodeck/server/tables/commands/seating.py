@@ -90,7 +90,7 @@ def start_session(table: Table) -> None:
     else:
         live = info.lesson is None  # in a lesson the coach decides who is asked what
         session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode, live)
-    session.forgiving = True  # nobody at the table could correct a script
+    session.drops_bad_script = True  # nobody at the table could correct a script
     info.config, info.status = dict(session.setup.settings), RUNNING
     table.session = session
     if session.setup.turn_ms > 0 and info.clock.name == "none" and info.lesson is None:

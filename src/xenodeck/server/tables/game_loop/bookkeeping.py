@@ -28,7 +28,7 @@ async def write_record(table: Table) -> None:
     record = Record.of(session)
     record.taken_back = table.info.taken_back
     record.inputs = effective(await table.services.store.entries(table.info.id))
-    made = [entry for entry in record.inputs if entry.seat >= 0 and not entry.said]
+    made = [entry for entry in record.inputs if entry.seat >= 0 and not entry.is_claim]
     table.info.moves = len(made)  # from now on all moves count for everybody
     await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
 
@@ -44,4 +44,4 @@ def set_clocks(table: Table) -> None:
     asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
     left = not time_passes(table) and table.attendance.expected_until <= now and not table.clocks.by_calendar
     stopped = left or table.standstill.linger is not None
-    table.clocks.run(asked, now, session.discreet(), stopped)
+    table.clocks.run(asked, now, session.asks_in_secret(), stopped)

@@ -37,7 +37,7 @@ async def make_move(table: Table, seat: int, attempt: Attempt | list[int] | None
     ``attempt``: what a person sent, or the options that a bot chose; None: the rule's default answer.
     """
     session = session_of(table)
-    session.free_seat, paced = table.info.lone_person(), live_ticks.is_live(table)
+    session.take_back_seat, paced = table.info.lone_person(), live_ticks.is_live(table)
     mark, secret = len(session.log), session.window is not None
     if attempt is None:
         session.answer_by_default(seat)
@@ -52,7 +52,7 @@ async def make_move(table: Table, seat: int, attempt: Attempt | list[int] | None
     if whole and paced and not live_ticks.has_sent(table, seat):
         return False  # the move was to wait
     entries = table.journal.tick_entry()
-    words = session.inputs[-1].words if whole else session.unfinished(seat)
+    words = session.inputs[-1].words if whole else session.unfinished_words(seat)
     teaching.note_move(table.info, table.game, seat, words)
     if live_ticks.has_sent(table, seat):
         # in a lesson, where ticks pass only with moves and with the script
@@ -88,7 +88,7 @@ async def commit_secret_answer(table: Table, seat: int, whole: bool, move_id: st
     """Commit an answer, or a part of one, in a secret window. Nobody else is told anything before the window closes.
     Call this with the lock."""
     session = table.running()
-    words = secret_windows.answer_words(session, seat) if whole else session.unfinished(seat)
+    words = secret_windows.answer_words(session, seat) if whole else session.unfinished_words(seat)
     entry = table.journal.entry(HELD if whole else PART, seat, words, move_id)
     table.secret_window.answering = seat
     try:
@@ -100,11 +100,13 @@ async def commit_secret_answer(table: Table, seat: int, whole: bool, move_id: st
 async def close_window(table: Table) -> None:
     """The secret window is over: the answers given in it count now. Call this with the lock."""
     session = table.running()
-    mark, told, entries = len(session.log), session.told(-1), table.journal.tick_entry()
+    mark, told, entries = len(session.log), session.noticed_count(-1), table.journal.tick_entry()
     for done in secret_windows.shut(session):
         kept = (SHUT, -1, "1") if done is PASSED else (MOVE, done.seat, done.words)
         entries.append(table.journal.entry(*kept))
-    await commit_change(table, entries, mark, moved=int(session.told(-1) > told))  # nobody noticed a seat that declined
+    await commit_change(
+        table, entries, mark, moved=int(session.noticed_count(-1) > told)
+    )  # nobody noticed a seat that declined
 
 
 async def commit_claim(table: Table, seat: int, words: str, move_id: str | None = None) -> None:
@@ -119,6 +121,6 @@ async def commit_claim(table: Table, seat: int, words: str, move_id: str | None 
 async def make_bot_claim(table: Table, seat: int) -> None:
     """Make the claim of the bot in ``seat`` that comes before its answer, if it has one. Call this with the lock."""
     session = table.running()
-    words = bot_claims.bot_says(session, seat)
+    words = bot_claims.bot_claim(session, seat)
     if words:
         await commit_claim(table, seat, words)

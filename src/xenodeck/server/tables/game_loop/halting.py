@@ -50,14 +50,14 @@ def in_real_time(table: Table) -> bool:
 def wait_for_all(table: Table) -> None:
     """The game has just begun. In real time it waits until all its people are there; where only bots play, until
     somebody looks."""
-    if in_real_time(table) and realtime.on(table.running().state):
+    if in_real_time(table) and realtime.in_realtime(table.running().state):
         table.standstill.halt = Halt(AWAY)
         update_halt(table)
 
 
 def update_halt(table: Table) -> None:
     """Update the halt when somebody has come or gone. A game that has not begun needs no countdown."""
-    if not in_real_time(table) or not (table.running().moves or realtime.on(table.running().state)):
+    if not in_real_time(table) or not (table.running().moves or realtime.in_realtime(table.running().state)):
         table.standstill.halt = None
     elif not time_passes(table):
         table.standstill.halt = Halt(AWAY)
@@ -86,7 +86,7 @@ def begin_countdown(table: Table, kind: str) -> None:
     if (
         kind in COUNTDOWN_AFTER
         and table.people()
-        and realtime.on(table.running().state)
+        and realtime.in_realtime(table.running().state)
         and table.standstill.halt is None
     ):
         table.standstill.halt = countdown(table)
@@ -126,7 +126,7 @@ def begin_linger(table: Table, mark: int) -> bool:
     there is no such halt, nor where a pause gives more time anyway.
     """
     session = table.running()
-    lingers = session.setup.lingers
+    lingers = session.setup.viewing_ms
     if not lingers or not table.people() or table.info.lesson is not None:
         return False
     if session.state.over or paused(session.state):

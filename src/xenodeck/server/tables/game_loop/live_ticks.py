@@ -15,7 +15,7 @@ from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import put_before
 from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
 from xenodeck.core.rules.state import PASS
-from xenodeck.core.sessions.inputs import WAITS, Result
+from xenodeck.core.sessions.inputs import WAITS, InputResult
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import read
 from xenodeck.server.store import JournalEntry
@@ -40,13 +40,13 @@ class TickResult:
     eventful: bool  # something visible changed, or a move came in
     inputs: int = 0  # from people
     entries: list[JournalEntry] = field(default_factory=list)
-    answers: list[tuple[PendingMove, Result]] = field(default_factory=list)
+    answers: list[tuple[PendingMove, InputResult]] = field(default_factory=list)
     told: race.RaceResult | None = None  # how close a race was
 
 
 def is_live(table: Table) -> bool:
     """Does everybody act at their own pace at this table now?"""
-    return table.session is not None and not table.session.state.over and realtime.on(table.session.state)
+    return table.session is not None and not table.session.state.over and realtime.in_realtime(table.session.state)
 
 
 # -- between two ticks -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.rules.engine import put_before
 from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
 from xenodeck.core.rules.state import PASS, State
-from xenodeck.core.sessions.inputs import Result
+from xenodeck.core.sessions.inputs import InputResult
 from xenodeck.core.words.attempt import read
 from xenodeck.server.messages.protocol import Move, Race
 from xenodeck.server.tables.audience.channel import encode
@@ -36,7 +36,7 @@ def note_race_shown(table: Table) -> None:
         return
     s = session.state
     f = s.agenda[s.depth - 1]
-    if int(f.rule.window(s, f)) == int(s.now) + 1:
+    if int(f.rule.race_start(s, f)) == int(s.now) + 1:
         begun = table.services.now() if table.ticker.due is None else table.ticker.due - session.setup.tick_ms
         table.race.window = int(s.now) + 1
         table.race.shown = max(table.services.now() - begun, 0)
@@ -52,7 +52,7 @@ def find_entrants(table: Table, heard: list[PendingMove], due: int) -> dict[int,
     if not heard or not tells_times(s):
         return {}
     f = s.agenda[s.depth - 1]
-    window, number = int(f.rule.window(s, f)), int(s.now) + 1
+    window, number = int(f.rule.race_start(s, f)), int(s.now) + 1
     if window != margins.window:
         return {}
     found: dict[int, Entrant] = {}
@@ -69,7 +69,7 @@ def find_entrants(table: Table, heard: list[PendingMove], due: int) -> dict[int,
 
 
 def decide_race(
-    table: Table, entrants: dict[int, Entrant], heard: list[PendingMove], results: Sequence[Result], now: int
+    table: Table, entrants: dict[int, Entrant], heard: list[PendingMove], results: Sequence[InputResult], now: int
 ) -> RaceResult | None:
     """Return the result of the race if this tick decides it. None: it is not decided yet, or nobody has won it."""
     margins, setup, tick = table.race, table.running().setup, table.ticks

@@ -19,8 +19,8 @@ def update_pause(table: Table) -> None:
     session, info, now = table.session, table.info, table.services.now()
     if session is None or not paused(session.state):
         info.pause = None
-    elif info.pause is None or info.pause.opened != session.state.opened:
-        info.pause = RoundPause(int(session.state.opened), now + length_ms(table), since=now)
+    elif info.pause is None or info.pause.opened != session.state.questions_opened:
+        info.pause = RoundPause(int(session.state.questions_opened), now + length_ms(table), since=now)
 
 
 def length_ms(table: Table) -> int:

@@ -238,7 +238,7 @@ async def time_out(table: Table) -> None:
     while session is not None and not session.state.over and (due := table.clocks.due(table.services.now())):
         seat = due[0]
         chair = table.info.seats[seat]
-        if not session.discreet():
+        if not session.asks_in_secret():
             chair.late += 1
             chair.stand_in = timed_out_too_often(table, seat)
         if await make_move(table, seat, None):

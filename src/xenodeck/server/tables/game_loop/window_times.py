@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.sessions.hidden_questions import Window
+from xenodeck.core.sessions.hidden_questions import WindowQuestions
 from xenodeck.server.tables.bots.answer_times import pacing_of
 from xenodeck.server.tables.model.halts import OpenWindow
 from xenodeck.server.tables.model.info import PERSON
@@ -32,7 +32,7 @@ def open_window(table: Table) -> OpenWindow | None:
     return table.secret_window.open
 
 
-def length_ms(table: Table, window: Window) -> int:
+def length_ms(table: Table, window: WindowQuestions) -> int:
     """The length from what everybody knows: who could be asked, which of them are people who are connected, which bots
     sit there."""
     here, lone = table.here, table.info.lone_person()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xenodeck.core.sessions.hidden_questions import Window
+from xenodeck.core.sessions.hidden_questions import WindowQuestions
 
 AWAY, RETURN, COUNTDOWN, SPENT = "away", "return", "countdown", "spent"
 
@@ -34,7 +34,7 @@ class Standstill:
 class OpenWindow:
     """When a secret window was opened at this table, and when it closes."""
 
-    window: Window
+    window: WindowQuestions
     opened: int
     length: int  # ms
     opened_at: float  # when it was opened, in seconds on the clock of the event loop

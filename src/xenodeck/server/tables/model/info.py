@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from xenodeck.core.coaching.lesson import At
+from xenodeck.core.coaching.lesson import LessonProgress
 from xenodeck.server.messages.protocol import ClockRule
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -89,7 +89,7 @@ class TableInfo(Struct):
     truncated: bool = False
     taken_back: int = 0  # how often somebody took a move back freely
     pause: RoundPause | None = None
-    lesson: At | None = None  # the progress of the pupil
+    lesson: LessonProgress | None = None  # the progress of the pupil
     times: ClockTimes | None = None
     waiting: list[int] | None = None  # seats that are asked something; None: not stored by older servers
     changed: int = 0  # when anybody could last have noticed something

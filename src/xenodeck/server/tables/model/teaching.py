@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core.coaching.lesson import PUPIL, Lesson, find, parts_of, words_of
+from xenodeck.core.coaching.lesson import PUPIL, Lesson, find_lesson, parts_of, words_of
 from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.definition.wording import Words
 from xenodeck.core.errors import GameError, Refusal
@@ -17,7 +17,7 @@ def lesson_of(game: Game, info: TableInfo) -> Lesson | None:
     """The lesson of this table, while it goes on."""
     if info.lesson is None:
         return None
-    lesson = find(game, info.lesson.lesson)
+    lesson = find_lesson(game, info.lesson.lesson)
     return lesson if lesson.step(info.lesson) is not None else None
 
 
@@ -35,7 +35,7 @@ def note_move(info: TableInfo, game: Game, seat: int, words: str) -> None:
     """A move, or a part of one, was made: go to the next step of the lesson if that completes this one."""
     lesson = lesson_of(game, info)
     if lesson is not None and info.lesson is not None:
-        info.lesson = lesson.moved(info.lesson, words) if seat == PUPIL else lesson.played(info.lesson)
+        info.lesson = lesson.after_move(info.lesson, words) if seat == PUPIL else lesson.after_line(info.lesson)
 
 
 def confirm_step(info: TableInfo, game: Game) -> None:
@@ -43,13 +43,13 @@ def confirm_step(info: TableInfo, game: Game) -> None:
     lesson = lesson_of(game, info)
     if lesson is None or info.lesson is None:
         raise Refusal("NOT_NEXT", "No lesson is waiting here.")
-    info.lesson = lesson.next(info.lesson)
+    info.lesson = lesson.after_next(info.lesson)
 
 
 def scripted(info: TableInfo, game: Game) -> tuple[int, str] | None:
     """The seat that moves next by script, and its move; None: no seat does while the lesson goes on."""
     lesson = lesson_of(game, info)
-    line = "" if lesson is None or info.lesson is None else lesson.due(info.lesson)
+    line = "" if lesson is None or info.lesson is None else lesson.scripted_line(info.lesson)
     return parts_of(line) if line else None
 
 
@@ -58,7 +58,7 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
     at = info.lesson
     if at is None:
         return None
-    lesson = find(game, at.lesson)
+    lesson = find_lesson(game, at.lesson)
     step = lesson.step(at)
     section = f"lessons.{lesson.name}"
     scene = {
@@ -70,9 +70,9 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
     }
     if step is None:
         return {**scene, "text": words.get("lesson", "done"), "at": "", "rule": "", "next": False}
-    if lesson.due(at):
+    if lesson.scripted_line(at):
         scene["watch"] = True
-    waits = step.next and not lesson.due(at)
+    waits = step.next and not lesson.scripted_line(at)
     return {**scene, "text": words.get(section, step.say), "at": step.at, "rule": step.rule, "next": waits}
 
 

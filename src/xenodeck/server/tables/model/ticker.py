@@ -32,9 +32,9 @@ def what_shows(session: Session) -> tuple[object, ...]:
     """A value that stays the same in a tick if nobody can have noticed anything."""
     s = session.state
     fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    lanes, sights = s.lanes, s.sights
+    lanes, sights = s.lanes, s.glimpses
     own = [lanes.number.copy(), lanes.before.copy(), lanes.doing.copy(), int(lanes.frozen)]
     until = lanes.until.copy() if lanes.hold_until < 0 else []  # nobody must notice what a hold puts off
-    looks = [(int(look.card), int(look.seats)) for look in sights.looks]
+    looks = [(int(look.card), int(look.seats)) for look in sights.current]
     cards = [list(zone) for zone in s.zones], dict(s.memory), looks
-    return s.over, int(s.opened), len(session.log), fields, cards, own, until
+    return s.over, int(s.questions_opened), len(session.log), fields, cards, own, until

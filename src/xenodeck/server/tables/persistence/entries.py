@@ -48,7 +48,7 @@ def apply(session: Session, entry: JournalEntry) -> None:
             secret_windows.open_frame(session)
         session.restart(entry.seat)
         if entry.data:
-            session.redo(entry.seat, entry.data)
+            session.replay_input(entry.seat, entry.data)
 
 
 def effective(entries: list[JournalEntry]) -> list[Input]:
@@ -58,7 +58,7 @@ def effective(entries: list[JournalEntry]) -> list[Input]:
         if entry.kind == MOVE:
             inputs.append(Input(entry.seat, entry.data))
         elif entry.kind == CLAIM:
-            inputs.append(Input(entry.seat, entry.data, said=True))
+            inputs.append(Input(entry.seat, entry.data, is_claim=True))
         elif entry.kind == SENT:
             _, comp, words = read_sent(entry.data)
             inputs.append(Input(entry.seat, words, comp=comp))

@@ -130,7 +130,7 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     record = Record.read(text)
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
-    session = record.begin(game)
+    session = record.start_session(game)
     found = [
         {**step, "log": with_later(step), "view": view_scene(step["view"], step["standing"], step["board"])}
         for step in steps(game, record, viewer, lang, people, every_tick=True, begun=session)

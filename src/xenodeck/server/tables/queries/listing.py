@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from xenodeck import bots
 from xenodeck.core.coaching.lesson import Lesson, lessons
-from xenodeck.core.coaching.notes import Note, notes
+from xenodeck.core.coaching.notes import Note, load_notes
 from xenodeck.core.definition.game import Game, Mode
 from xenodeck.core.definition.settings import Setting
 from xenodeck.core.definition.wording import Words, languages, nearest_language
@@ -191,7 +191,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
         brief=brief_of(table.get("in_short", {})),
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
-        notes=[note_schema(note, words) for note in notes(game.folder)],
+        notes=[note_schema(note, words) for note in load_notes(game.folder)],
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
         forgets=forgetful(game),
@@ -228,7 +228,7 @@ def gentle_schema(game: Game) -> GentleSchema:
     mode = game.mode(gentle.mode or None)
     many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
     others = gentle.bots or (bots.usual(game),) * many
-    return GentleSchema(mode.id, {**game.begins_in(mode.id), **gentle.options}, list(others))
+    return GentleSchema(mode.id, {**game.starter_options_in(mode.id), **gentle.options}, list(others))
 
 
 def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
@@ -263,10 +263,10 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         fewest=setup.scoring[0].fewest,
         rounds=setup.rounds,
         automata=list(setup.automata),
-        begins=dict(game.begins_in(mode.id)),
+        begins=dict(game.starter_options_in(mode.id)),
         name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
         brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
-        live=game.live_in(mode.id),
+        live=game.live_options_in(mode.id),
     )
 
 

@@ -11,7 +11,7 @@ from xenodeck.core.coaching.lesson import (
     PUPIL,
     TIME,
     Lesson,
-    Picture,
+    LessonPicture,
     before_step,
     lessons,
     play_line,
@@ -41,7 +41,7 @@ def taught(game: Game, mode: str) -> list[Lesson]:
     return [lesson for lesson in found if lesson.mode == mode] or [lesson for lesson in found if not lesson.mode]
 
 
-def picture(game: Game, lesson: Lesson, asked: Picture, words: Words) -> PictureSchema:
+def picture(game: Game, lesson: Lesson, asked: LessonPicture, words: Words) -> PictureSchema:
     """What the pupil sees at that step. It does not depend on who asks."""
     session, at = before_step(lesson, game, asked.step)
     view = session.view(PUPIL)
@@ -53,9 +53,9 @@ def picture(game: Game, lesson: Lesson, asked: Picture, words: Words) -> Picture
         return PictureSchema(text, list(view.places[wanted.place][PUPIL].cards), wanted.code, [], seen)
     teller, told = Teller(game, words.language, session.state.seats), len(session.log)
     at = play_step(lesson, session, at)
-    while (line := lesson.due(at)).startswith(TIME):  # so that what takes time has happened
+    while (line := lesson.scripted_line(at)).startswith(TIME):  # so that what takes time has happened
         play_line(session, line)
-        at = lesson.played(at)
+        at = lesson.after_line(at)
     events = [event for event in session.events(PUPIL, told) if event["what"] in asked.show]
     return PictureSchema(text, [], "", convert(teller.log(own(events)), list[LogLine]), seen)
 
@@ -67,7 +67,7 @@ def own(events: list[dict[str, object]]) -> list[dict[str, object]]:
 
 def cards(game: Game, words: Words, mode: str) -> list[CardsInShort]:
     """Every printed card with the first line that is about it."""
-    lines: dict[str, str] = words.in_short(mode).get("cards", {})
+    lines: dict[str, str] = words.one_minute(mode).get("cards", {})
     under: dict[str, list[str]] = {pattern: [] for pattern in lines}
     for code, copies in game.printed().items():
         pattern = next((one for one in lines if fnmatchcase(code, one)), None)

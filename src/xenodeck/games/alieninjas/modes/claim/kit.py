@@ -75,7 +75,7 @@ class ClaimKit(ModeKit):
         if kind_of(action) == "FLIP":
             if s.phase == CLOSING:
                 return [wrong_phase("FLIP", "R1.11")]
-            flipper = s.after(s.flipper) if has_flipped(s) else s.flipper
+            flipper = s.seat_after(s.flipper) if has_flipped(s) else s.flipper
             if flipper != seat:
                 return [not_your_turn(f"It is seat {flipper} who flips.", "4.2")]
         return []
@@ -106,7 +106,7 @@ class ClaimKit(ModeKit):
             raise Refusal(
                 "STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": str(number)}
             )
-        if s.lanes.holds(seat):  # RG.9 as if it had been taken at once
+        if s.lanes.has_collected(seat):  # RG.9 as if it had been taken at once
             raise Refusal("NO_CARD", "You have claimed it already.", "R1.4")
         if not terms.self_claim and s.players_of[-1] == seat:
             raise Refusal("SELF_CLAIM_OFF", "At this table nobody claims the own card.", "R1.5")
@@ -156,7 +156,7 @@ class ClaimKit(ModeKit):
         check_piles(s, data.get("hold") is not None)
         s.then(Frame(CLAIMING, -1))
         read_hold(s, data, lambda seat: Sent(seat, [CLAIM_CARD, s.numbers[-1]]), 0)
-        if s.lanes.held and not s.claimable():
+        if s.lanes.collected and not s.claimable():
             raise BadPosition("hold: there is no card to claim.", "RG.9")
 
     def read_over(self, s: Any, data: Mapping[str, Any]) -> None:
@@ -203,7 +203,7 @@ class ClaimKit(ModeKit):
 
 def has_flipped(s: Claim) -> bool:
     """RG.9 As if there were no hold: did the flipper flip within it?"""
-    return bool(s.flipper >= 0 and s.lanes.hold_until >= 0 and s.lanes.waits(s.flipper))
+    return bool(s.flipper >= 0 and s.lanes.hold_until >= 0 and s.lanes.has_waiting(s.flipper))
 
 
 def too_soon() -> Refusal:

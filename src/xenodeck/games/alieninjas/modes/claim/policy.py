@@ -64,7 +64,7 @@ class Claimer(Policy):
                 return WAIT
         return FLIP if age >= self.flip_tick(s, dice) else WAIT
 
-    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+    def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         """4.4 Until the first of what it has planned is due."""
         assert isinstance(s, Claim)
         due: i64 = NEVER

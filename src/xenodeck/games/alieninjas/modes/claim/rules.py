@@ -51,8 +51,8 @@ class ClaimDeal(Rule[Claim]):
                 ninjas.append(card)
         for zone in range(len(s.zones)):
             s.replace(zone, [])
-        s.mix(deck)
-        s.mix(ninjas)
+        s.shuffle_cards(deck)
+        s.shuffle_cards(ninjas)
         piles: list[list[int]] = []
         for _ in range(s.seats):
             piles.append([])
@@ -60,7 +60,7 @@ class ClaimDeal(Rule[Claim]):
         left: i64 = len(deck) // s.seats * s.seats
         while left > 0:
             piles[seat].append(deck.pop())
-            seat = s.after(seat)
+            seat = s.seat_after(seat)
             left -= 1
         for seat in range(s.seats):
             s.replace(PILE[seat], piles[seat])
@@ -103,8 +103,8 @@ class Claiming(Rule[Claim]):
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
         terms = s.setup
         own = not terms.self_claim and s.claimable() and s.players_of[len(s.players_of) - 1] == seat
-        claims = s.claimable() and not own and not s.lanes.holds(seat)
-        if seat == s.flipper and s.now - s.event_tick + 1 >= s.lock and not s.lanes.waits(seat):
+        claims = s.claimable() and not own and not s.lanes.has_collected(seat)
+        if seat == s.flipper and s.now - s.event_tick + 1 >= s.lock and not s.lanes.has_waiting(seat):
             return MAY_BOTH if claims else MAY_FLIP
         return MAY_CLAIM if claims else ONLY_WAIT
 
@@ -117,7 +117,7 @@ class Claiming(Rule[Claim]):
     def competes(self, s: Claim, f: Frame, seat: i64, move: list[int]) -> bool:
         return move[0] == CLAIM_CARD
 
-    def window(self, s: Claim, f: Frame) -> int:
+    def race_start(self, s: Claim, f: Frame) -> int:
         """RG.9 The tick after the card became claimable."""
         return s.event_tick + 1
 
@@ -138,7 +138,7 @@ class Claiming(Rule[Claim]):
         elif age >= s.setup.flip_deadline:
             flip(s, "late")
 
-    def quiet(self, s: Claim, f: Frame) -> int:
+    def idle_ticks(self, s: Claim, f: Frame) -> int:
         """4.4 Until the flip of a silent flipper, or the end of the closing window."""
         terms = s.setup
         longest: i64 = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
@@ -187,7 +187,7 @@ def flip(s: Claim, word: str) -> None:
         s.tell("flip", seat, number=s.seq, card=card, src=PILE[seat], dst=STACK, word=word)
     if len(s.zones[PILE[seat]]) > 0:
         s.phase = EXPOSED
-        s.flipper = s.after(seat)
+        s.flipper = s.seat_after(seat)
     elif terms.last_claimable:
         s.phase = CLOSING
         s.flipper = -1
@@ -199,7 +199,7 @@ def flip(s: Claim, word: str) -> None:
 
 def close_round(s: Claim) -> None:
     """4.3 RG.2 Everybody gets what the gained cards are worth, at least 0. Who played the last card begins next."""
-    s.leave()
+    s.close_lanes()
     s.lasted = s.now - s.k0
     points = s.gaining()
     for seat in range(s.seats):

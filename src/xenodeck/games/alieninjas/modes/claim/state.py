@@ -69,7 +69,7 @@ class ClaimSetup(NinjaSetup):
         self.p_false: float = float(reaction["p_false"])
         self.soonest: i64 = int(reaction["shift"]) // self.tick_ms  # nobody claims at an earlier age
 
-    def table(self) -> type[Ninja]:
+    def state_class(self) -> type[Ninja]:
         return Claim
 
 
@@ -83,7 +83,7 @@ class Claim(Timed[ClaimSetup]):
     numbers: list[int]  # of each card of the stack: the how manieth it was
     players_of: list[int]  # … and who played it
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.numbers = []
         self.players_of = []
 

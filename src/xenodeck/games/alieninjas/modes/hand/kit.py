@@ -82,7 +82,7 @@ class HandKit(ModeKit):
             if code not in codes:
                 raise bad(f"multipliers: {str(code)[:40]} is not in the mission.", "R4.1")
             s.doubled[codes.index(code)] = 1
-        s.then(hand.START.of[s.active])
+        s.then(hand.START.frames[s.active])
 
     def write_position(self, s: Hand, whole: bool) -> dict[str, Any]:
         codes = mission_codes(s)

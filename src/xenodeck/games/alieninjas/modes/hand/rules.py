@@ -51,10 +51,10 @@ class HandDeal(Rule[Hand]):
             who: i64 = s.first
             for _ in range(s.seats):
                 s.draw(DECK, HELD[who], "dealt", who)
-                who = s.after(who)
+                who = s.seat_after(who)
         s.draw(DECK, DISCARD, "turned")
         choose_mission(s)
-        s.then(START.of[s.active])
+        s.then(START.frames[s.active])
 
 
 def lay_deck(s: Hand) -> None:
@@ -66,7 +66,7 @@ def lay_deck(s: Hand) -> None:
             deck.append(card)
         else:
             left.append(card)
-    s.mix(deck)
+    s.shuffle_cards(deck)
     s.replace(DECK, deck)
     s.replace(BOX, left)
 
@@ -81,7 +81,7 @@ def choose_mission(s: Hand) -> None:
             ninjas.append(card)
         else:
             left.append(card)
-    s.mix(ninjas)
+    s.shuffle_cards(ninjas)
     first: i64 = len(ninjas) - FOUR
     s.replace(MISSION, ninjas[first:])
     s.replace(BOX, left + ninjas[:first])
@@ -109,7 +109,7 @@ class HandStart(Rule[Hand]):
             s.tell("complete_hand", f.seat)
             end_round(s, f.seat)
         else:
-            s.then(TURN.of[f.seat])
+            s.then(TURN.frames[f.seat])
 
 
 class HandTurn(Rule[Hand]):
@@ -239,8 +239,8 @@ def go_on(s: Hand, seat: i64) -> None:
 
 
 def next_turn(s: Hand, seat: i64) -> None:
-    s.active = s.after(seat)
-    s.then(START.of[s.active])
+    s.active = s.seat_after(seat)
+    s.then(START.frames[s.active])
 
 
 def end_round(s: Hand, seat: i64) -> None:

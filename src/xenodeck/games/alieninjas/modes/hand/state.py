@@ -65,7 +65,7 @@ class HandSetup(NinjaSetup):
         self.leftover: i64 = LEFTOVERS.index(settings["m4_leftover"])
         self.factor: i64 = pack.factors[0] if pack.factors else 1  # of side A, the same on all
 
-    def table(self) -> type[Ninja]:
+    def state_class(self) -> type[Ninja]:
         return Hand
 
 
@@ -74,7 +74,7 @@ class Hand(Ninja[HandSetup]):
     passes: i64 = 0  # in a row
     doubled: list[int]  # mission card -> 1: it carries a multiplier
 
-    def begin(self) -> None:
+    def init_fields(self) -> None:
         self.doubled = [0] * FOUR
 
     def mission_at(self, type_: i64) -> i64:

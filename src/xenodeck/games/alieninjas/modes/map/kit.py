@@ -153,7 +153,7 @@ class MapKit(ModeKit):
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
         """R3.4 Why a cell that was typed is no answer: of its cells a question leaves out only what cannot be."""
         assert isinstance(s, MapRace)
-        if question == "race" and s.lanes.holds(seat):
+        if question == "race" and s.lanes.has_collected(seat):
             return called(seat)
         if question not in ("look", "up", "down", "with") or not is_figure(word):
             return None
@@ -227,7 +227,7 @@ class MapKit(ModeKit):
 
 def refuse_held(s: MapRace, seat: int) -> None:
     """R3.12 Whoever has called waits for what comes of it."""
-    if s.lanes.holds(seat):
+    if s.lanes.has_collected(seat):
         raise called(seat)
 
 

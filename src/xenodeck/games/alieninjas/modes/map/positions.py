@@ -203,7 +203,7 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
             if frozen[seat]:
                 raise BadPosition("who is frozen is not busy.", "R3.12")
             read_busy(s, seat, busy[seat])
-    if any(lanes.is_frozen(one.seat) for one in lanes.held):
+    if any(lanes.is_frozen(one.seat) for one in lanes.collected):
         raise BadPosition("hold: who is frozen does not call.", "RG.9")
 
 
@@ -226,9 +226,9 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
         raise BadPosition("busy: the cells do not fit the action.", "R3.4")
     if not is_count(done) or not s.now < done < s.now + s.setup.costs[number]:
         raise BadPosition("busy: done is a tick to come, no later than the action takes.", "6.2")
-    if number == LOOK and not s.lanes.waits(seat):
-        s.look(s.zones[GRID[seat]][cells[0]], GRID[seat], BITS[seat], done)
-    s.lanes.begin(seat, [number, *cells], done)
+    if number == LOOK and not s.lanes.has_waiting(seat):
+        s.glimpse(s.zones[GRID[seat]][cells[0]], GRID[seat], BITS[seat], done)
+    s.lanes.start_work(seat, [number, *cells], done)
 
 
 def read_over(s: MapRace, data: Mapping[str, Any]) -> None:

@@ -101,10 +101,10 @@ class MemoryKit(ModeKit):
                 memory.turn_up(s, named)
         read_running(s, data, state)
         frames = {
-            "CHOOSE": memory.TURN.of,
-            "PEEK_2": memory.PEEK_2.of,
-            "REVEAL_2": memory.REVEAL_2.of,
-            "DECIDE": memory.DECIDE.of,
+            "CHOOSE": memory.TURN.frames,
+            "PEEK_2": memory.PEEK_2.frames,
+            "REVEAL_2": memory.REVEAL_2.frames,
+            "DECIDE": memory.DECIDE.frames,
         }
         s.then(frames[state][s.active])
 

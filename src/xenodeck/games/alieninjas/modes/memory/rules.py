@@ -59,7 +59,7 @@ class MemoryDeal(Rule[Memory]):
             if s.face[card] == bonus:
                 s.move(card, BOX, BONUS, "multiplier")
                 break
-        s.then(TURN.of[s.active])
+        s.then(TURN.frames[s.active])
 
 
 def lay_grid(s: Memory, pair: list[int]) -> None:
@@ -72,7 +72,7 @@ def lay_grid(s: Memory, pair: list[int]) -> None:
             taken.append(card)
         else:
             left.append(card)
-    s.mix(taken)
+    s.shuffle_cards(taken)
     s.replace(GRID, taken)
     s.replace(BOX, left)
 
@@ -87,7 +87,7 @@ def draw_missions(s: Memory) -> None:
             ninjas.append(card)
         else:
             left.append(card)
-    s.mix(ninjas)
+    s.shuffle_cards(ninjas)
     s.replace(REMOVED, [ninjas.pop()])
     s.replace(MISSIONS, ninjas)
     s.replace(BOX, left)
@@ -131,13 +131,13 @@ class MemoryTurn(Rule[Memory]):
         if s.before[0] == PEEK:
             peek(s, seat, pick)
             s.cell = pick
-            s.then(PEEK_2.of[seat])
+            s.then(PEEK_2.frames[seat])
         elif len(s.before) == 2:
             reveal_first(s, seat, s.before[1])
             reveal_second(s, seat, pick)
         else:
             reveal_first(s, seat, pick)
-            s.then(REVEAL_2.of[seat])
+            s.then(REVEAL_2.frames[seat])
 
     def default(self, s: Memory, f: Frame, seat: i64, options: list[int]) -> int:
         return LAPSE
@@ -266,7 +266,7 @@ def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
     if fits(s, s.card_at(s.cell)) and fits(s, card):
         turn_up(s, cell)
         if s.setup.decline and (is_wild(s, card) or is_wild(s, s.card_at(s.cell))):
-            s.then(DECIDE.of[seat])
+            s.then(DECIDE.frames[seat])
         else:
             complete(s, seat)
         return
@@ -331,8 +331,8 @@ def end_turn(s: Memory, seat: i64) -> None:
         s.tell("cap", seat, number=s.turns)
         end_round(s, seat)
         return
-    s.active = s.after(seat)
-    s.then(TURN.of[s.active])
+    s.active = s.seat_after(seat)
+    s.then(TURN.frames[s.active])
 
 
 def end_round(s: Memory, seat: i64) -> None:

@@ -132,10 +132,10 @@ class RescueKit(ModeKit):
         s.active, s.passes, s.bust, s.waits = active, passes, int(bust), int(waits)
         check_state(s, state)
         frames = {
-            "CHOOSE": rescue.TURN.of,
-            "PUSH": rescue.PUSH.of,
-            "REMOVE": rescue.REMOVE.of,
-            "TRIM": rescue.TRIM.of,
+            "CHOOSE": rescue.TURN.frames,
+            "PUSH": rescue.PUSH.frames,
+            "REMOVE": rescue.REMOVE.frames,
+            "TRIM": rescue.TRIM.frames,
         }
         s.then(frames[state][s.active])
 
@@ -211,7 +211,7 @@ def places_up(s: Rescue) -> list[str]:
     covered = [at for at in range(len(terms.place_names)) if terms.over[at] & s.filled]
     cards = s.zones[PLACES][::-1]
     return [
-        terms.place_names[at] for at, card in zip(covered, cards, strict=True) if s.knowers(card, PLACES) == EVERYONE
+        terms.place_names[at] for at, card in zip(covered, cards, strict=True) if s.known_to(card, PLACES) == EVERYONE
     ]
 
 

@@ -235,7 +235,7 @@ def gain(s: Rescue, card: i64) -> float:
 def civilian_points(s: Rescue, place: i64) -> float:
     """8.5 Printed points if everybody sees them, else a guess: nobody knows what lies face down."""
     card: i64 = civilian_at(s, place)
-    if s.knowers(card, PLACES) == 0:
+    if s.known_to(card, PLACES) == 0:
         return UNSEEN
     return float(s.setup.printed[s.face[card]])
 
@@ -260,7 +260,7 @@ def known_count(s: Rescue, seat: i64, other: i64, type_: i64) -> i64:
     zone: i64 = HELD[other]
     count: i64 = 0
     for card in s.zones[zone]:
-        if s.knowers(card, zone) & BITS[seat] and type_of[s.face[card]] == type_:
+        if s.known_to(card, zone) & BITS[seat] and type_of[s.face[card]] == type_:
             count += 1
     return count
 
@@ -279,7 +279,7 @@ def unknown_types(s: Rescue, seat: i64) -> list[int]:
         zone: i64 = HELD[other]
         if other != seat:
             for card in s.zones[zone]:
-                if s.knowers(card, zone) & BITS[seat] == 0:
+                if s.known_to(card, zone) & BITS[seat] == 0:
                     type_ = type_of[s.face[card]]
                     found[type_] = found[type_] + 1
     return found

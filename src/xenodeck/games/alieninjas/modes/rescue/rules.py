@@ -59,7 +59,7 @@ class RescueDeal(Rule[Rescue]):
         lay_group(s, ALIENINJA, SLOTS)
         s.filled = BITS[terms.slots] - 1
         lay_group(s, CAMOUFLAGE, DECK)
-        s.then(TURN.of[s.active])
+        s.then(TURN.frames[s.active])
 
 
 def lay_group(s: Rescue, group: i64, zone: i64) -> None:
@@ -72,7 +72,7 @@ def lay_group(s: Rescue, group: i64, zone: i64) -> None:
             found.append(card)
         else:
             left.append(card)
-    s.mix(found)
+    s.shuffle_cards(found)
     s.replace(zone, found)
     s.replace(BOX, left)
 
@@ -172,7 +172,7 @@ class RescueRemove(Rule[Rescue]):
             s.bust = 0
             end_turn(s, f.seat)
         else:
-            s.then(PUSH.of[f.seat])
+            s.then(PUSH.frames[f.seat])
 
     def default(self, s: Rescue, f: Frame, seat: i64, options: list[int]) -> int:
         """R5.11 The lowest slot."""
@@ -242,7 +242,7 @@ def reveal(s: Rescue, seat: i64) -> None:
     elif busted:
         end_turn(s, seat)
     else:
-        s.then(PUSH.of[seat])
+        s.then(PUSH.frames[seat])
 
 
 def run_out(s: Rescue, seat: i64, busted: bool) -> None:
@@ -256,7 +256,7 @@ def run_out(s: Rescue, seat: i64, busted: bool) -> None:
     else:
         s.waits = 1
     s.bust = 1 if busted else 0
-    s.then(REMOVE.of[seat])
+    s.then(REMOVE.frames[seat])
 
 
 def new_deck(s: Rescue) -> None:
@@ -332,7 +332,7 @@ def civilian_at(s: Rescue, place: i64) -> i64:
 def end_turn(s: Rescue, seat: i64) -> None:
     """R5.4 Trim the hand. R5.10 A deck that waited for discards is formed now; without any nobody could draw again."""
     if len(s.zones[HELD[seat]]) > MOST_HELD:
-        s.then(TRIM.of[seat])
+        s.then(TRIM.frames[seat])
         return
     if s.waits:
         if not s.zones[DISCARD]:  # only at a table that was set up with a part of the box
@@ -345,8 +345,8 @@ def end_turn(s: Rescue, seat: i64) -> None:
 
 
 def next_turn(s: Rescue, seat: i64) -> None:
-    s.active = s.after(seat)
-    s.then(TURN.of[s.active])
+    s.active = s.seat_after(seat)
+    s.then(TURN.frames[s.active])
 
 
 def end_round(s: Rescue) -> None:

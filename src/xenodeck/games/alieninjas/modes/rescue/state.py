@@ -93,7 +93,7 @@ class RescueSetup(NinjaSetup):
         self.open_hands: bool = open_hands
         self.scoring = [Criterion("points"), Criterion("captured")]
 
-    def table(self) -> type[Ninja]:
+    def state_class(self) -> type[Ninja]:
         return Rescue
 
 

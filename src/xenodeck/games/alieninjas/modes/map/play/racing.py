@@ -50,7 +50,7 @@ class Racing(Rule[MapRace]):
 
     def choices(self, s: MapRace, f: Frame, seat: i64) -> list[int]:
         terms = s.setup
-        if s.lanes.holds(seat):
+        if s.lanes.has_collected(seat):
             return OPEN[0][:1]
         up: i64 = s.up[seat]
         kind: i64 = 0
@@ -84,11 +84,11 @@ class Racing(Rule[MapRace]):
     def competes(self, s: MapRace, f: Frame, seat: i64, move: list[int]) -> bool:
         return move[0] == CALL
 
-    def window(self, s: MapRace, f: Frame) -> int:
+    def race_start(self, s: MapRace, f: Frame) -> int:
         """RG.9 The first tick, or the one after the latest wrong call."""
         return s.window
 
-    def waits(self, s: MapRace, f: Frame, one: Sent) -> None:
+    def accepted_in_hold(self, s: MapRace, f: Frame, one: Sent) -> None:
         """R3.12 Nobody is told of a hold: what would begin seems to, and what it would show is not shown."""
         s.lanes.show_waiting(one, [one.move[0], *(cell - 1 for cell in one.move[1:])], ends(s, one.move[0]))
 
@@ -103,7 +103,7 @@ class Racing(Rule[MapRace]):
         for one in sent:
             begin(s, one.seat, one.move)
 
-    def done(self, s: MapRace, f: Frame, seat: i64, doing: list[int]) -> None:
+    def work_done(self, s: MapRace, f: Frame, seat: i64, doing: list[int]) -> None:
         zone: i64 = GRID[seat]
         kind: i64 = doing[0]
         cell: i64 = doing[1]
@@ -120,7 +120,7 @@ class Racing(Rule[MapRace]):
         elif kind == SWAP:
             swap_cells(s, seat, cell, doing[2])
 
-    def quiet(self, s: MapRace, f: Frame) -> int:
+    def idle_ticks(self, s: MapRace, f: Frame) -> int:
         """Until something that somebody is busy with is done, or the limit."""
         limit: i64 = s.setup.limit
         due: i64 = s.k0 + s.stood + limit if limit > 0 else s.now + 1_000_000
@@ -147,13 +147,13 @@ def begin(s: MapRace, seat: i64, move: list[int]) -> None:
     cell: i64 = move[1] - 1
     if kind == LOOK:
         card: i64 = s.zones[zone][cell]
-        s.look(card, zone, BITS[seat], until)
+        s.glimpse(card, zone, BITS[seat], until)
         if s.log is not None:
             s.tell("look", seat, number=cell + 1, card=card, src=zone, seen=BITS[seat])
     if kind == SWAP:
-        s.lanes.begin(seat, [kind, cell, move[2] - 1], until)
+        s.lanes.start_work(seat, [kind, cell, move[2] - 1], until)
     else:
-        s.lanes.begin(seat, [kind, cell], until)
+        s.lanes.start_work(seat, [kind, cell], until)
 
 
 def ends(s: MapRace, kind: i64) -> i64:
@@ -180,10 +180,10 @@ def stop(s: MapRace) -> None:
 
     R3.12 So do those of actions that a hold had broken off before their time was up.
     """
-    if len(s.lanes.working) == 0 and len(s.lanes.undone) == 0:
+    if len(s.lanes.working) == 0 and len(s.lanes.interrupted) == 0:
         return
-    undone = s.lanes.undone
-    s.lanes.undone = NO_UNDONE
+    undone = s.lanes.interrupted
+    s.lanes.interrupted = NO_UNDONE
     for seat in range(s.seats):
         put_back(s, seat, s.lanes.cancel(seat, s.now))
         for one in undone:
@@ -247,7 +247,7 @@ def score(s: MapRace, ender: i64, announcer: i64) -> None:
             points.append(half)
         else:
             points.append(floor(s, seat, raw))
-    s.leave()
+    s.close_lanes()
     s.lasted = s.now - s.k0
     score_round(s, points, announcer)
 

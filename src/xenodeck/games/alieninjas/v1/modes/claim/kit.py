@@ -105,7 +105,7 @@ class ClaimKit(ModeKit):
             raise Refusal(
                 "STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": str(number)}
             )
-        if any(one.seat == seat for one in s.lanes.held):
+        if any(one.seat == seat for one in s.lanes.collected):
             raise pending()
         if not terms.self_claim and s.players_of[-1] == seat:
             if s.lanes.hold_until >= 0:
@@ -157,7 +157,7 @@ class ClaimKit(ModeKit):
         check_piles(s, data.get("hold") is not None)
         s.then(Frame(CLAIMING, -1))
         read_hold(s, data, lambda seat: Sent(seat, [CLAIM_CARD, s.numbers[-1]]), 0)
-        if s.lanes.held and not s.claimable():
+        if s.lanes.collected and not s.claimable():
             raise BadPosition("hold: there is no card to claim.", "RG.9")
 
     def read_over(self, s: Any, data: Mapping[str, Any]) -> None:

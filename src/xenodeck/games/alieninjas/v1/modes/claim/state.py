@@ -69,7 +69,7 @@ class ClaimSetup(NinjaSetup):
         self.p_false: float = float(reaction["p_false"])
         self.soonest: i64 = int(reaction["shift"]) // self.tick_ms  # nobody claims at an earlier age
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Claim:
         s = Claim(self, face, pool, zones, chance, agenda)

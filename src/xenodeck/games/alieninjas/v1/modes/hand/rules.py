@@ -51,7 +51,7 @@ class HandDeal(Rule[Hand]):
             who: i64 = s.first
             for _ in range(s.seats):
                 s.draw(DECK, HELD + who, "dealt", who)
-                who = s.after(who)
+                who = s.seat_after(who)
         s.draw(DECK, DISCARD, "turned")
         choose_mission(s)
         s.then(START_OF[s.active])
@@ -66,7 +66,7 @@ def lay_deck(s: Hand) -> None:
             deck.append(card)
         else:
             left.append(card)
-    s.mix(deck)
+    s.shuffle_cards(deck)
     s.replace(DECK, deck)
     s.replace(BOX, left)
 
@@ -81,7 +81,7 @@ def choose_mission(s: Hand) -> None:
             ninjas.append(card)
         else:
             left.append(card)
-    s.mix(ninjas)
+    s.shuffle_cards(ninjas)
     first: i64 = len(ninjas) - FOUR
     s.replace(MISSION, ninjas[first:])
     s.replace(BOX, left + ninjas[:first])
@@ -239,7 +239,7 @@ def go_on(s: Hand, seat: i64) -> None:
 
 
 def next_turn(s: Hand, seat: i64) -> None:
-    s.active = s.after(seat)
+    s.active = s.seat_after(seat)
     s.then(START_OF[s.active])
 
 

@@ -65,7 +65,7 @@ class HandSetup(NinjaSetup):
         self.leftover: i64 = LEFTOVERS.index(settings["m4_leftover"])
         self.factor: i64 = pack.factors[0] if pack.factors else 1  # of side A, the same on all
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Hand:
         s = Hand(self, face, pool, zones, chance, agenda)

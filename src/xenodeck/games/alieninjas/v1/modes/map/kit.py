@@ -117,7 +117,7 @@ class MapKit(ModeKit):
             return self.pick(s, action)
         if kind in ("WAIT", "CALL", "START"):
             check_fields(action, ())
-            if kind == "CALL" and any(one.seat == seat for one in s.lanes.held):
+            if kind == "CALL" and any(one.seat == seat for one in s.lanes.collected):
                 raise pending()
             return [WAIT if kind == "WAIT" else CALL]
         return self.read_cells(s, seat, action, s.lanes.hold_until >= 0)

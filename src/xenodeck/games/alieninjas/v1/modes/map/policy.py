@@ -47,7 +47,7 @@ class Mapper(Policy):
         kind: i64 = self.plan(s, seat)[0]
         return kind if kind in options else WAIT
 
-    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+    def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         """Until it has thought."""
         assert isinstance(s, MapRace)
         left: i64 = s.lanes.since[seat] + self.thinks(s, dice) - s.now
@@ -83,7 +83,7 @@ class Mapper(Policy):
         sum_: i64 = 0
         for cell in range(terms.cells):
             card: i64 = s.zones[zone][cell]
-            if s.knowers(card, zone) & me:
+            if s.known_to(card, zone) & me:
                 type_: i64 = terms.type_of[s.face[card]]
                 found.append(type_)
                 sum_ += type_

@@ -198,7 +198,7 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
                 raise BadPosition("who is frozen is not busy, and in a hold nobody is.", "R3.12")
             read_busy(s, seat, busy[seat])
     read_hold(s, data, lambda seat: Sent(seat, [CALL]), 0)
-    if any(lanes.is_frozen(one.seat) for one in lanes.held):
+    if any(lanes.is_frozen(one.seat) for one in lanes.collected):
         raise BadPosition("hold: who is frozen does not call.", "RG.9")
 
 
@@ -215,8 +215,8 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
     if not is_count(done) or not s.now < done < s.now + s.map_terms().costs[number]:
         raise BadPosition("busy: done is a tick to come, no later than the action takes.", "6.2")
     if number == LOOK:
-        s.look(s.zones[GRID + seat][cells[0]], GRID + seat, BITS[seat], done)
-    s.lanes.begin(seat, [number, *cells], done)
+        s.glimpse(s.zones[GRID + seat][cells[0]], GRID + seat, BITS[seat], done)
+    s.lanes.start_work(seat, [number, *cells], done)
 
 
 def read_over(s: MapRace, data: Mapping[str, Any]) -> None:

@@ -32,7 +32,7 @@ class MapDeal(Rule[MapRace]):
             seat: i64 = s.announcer
             for at in range(s.seats):
                 take_character(s, seat, order[at])
-                seat = s.after(seat)
+                seat = s.seat_after(seat)
         s.then(Frame(LAYING, -1))
 
 
@@ -57,7 +57,7 @@ class Picking(Rule[MapRace]):
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
         take_character(s, f.seat, pick - 1)
-        after: i64 = s.after(f.seat)
+        after: i64 = s.seat_after(f.seat)
         s.then(Frame(LAYING, -1) if s.character[after] >= 0 else Frame(PICKING, after))
 
 
@@ -86,7 +86,7 @@ class MapLay(Rule[MapRace]):
             grid = terms.cards_of[s.character[seat]].copy()
             if apart:
                 s.set_apart(grid)
-            s.mix(grid)
+            s.shuffle_cards(grid)
             grid.reverse()
             s.replace(GRID + seat, grid)
         s.up = [0] * s.seats
@@ -97,7 +97,7 @@ class MapLay(Rule[MapRace]):
         s.face = face
         for seat in range(s.seats):
             s.replace(MAPS + seat, [])
-        s.mix(maps)
+        s.shuffle_cards(maps)
         deal_maps(s, maps)
         taken = [False] * len(s.face)
         for seat in range(s.seats):
@@ -134,7 +134,7 @@ def deal_maps(s: MapRace, shuffled: list[int]) -> None:
         s.replace(MAPS + seat, [dealt])
         if number not in s.used:
             s.used.append(number)
-        seat = s.after(seat)
+        seat = s.seat_after(seat)
     s.face = face
 
 

@@ -71,12 +71,12 @@ class MapSetup(NinjaSetup):
         self.first_side: i64 = min(pack.of_group(MAP_SIDE))  # face of P1a; P1b, P2a and so on follow
         self.wants: list[list[int]] = [list(one.wants) for pair in pack.sides for one in pair]  # side face - first_side
         self.optional: list[int] = [one.optional for pair in pack.sides for one in pair]
-        self.lingers = {"wrong": settings["m3_check_pause_ms"]}  # R3.7 a live table stands for so long
+        self.viewing_ms = {"wrong": settings["m3_check_pause_ms"]}  # R3.7 a live table stands for so long
         self.think: float = float(settings["m3_bot"]["median"])  # 6.5 ticks that a bot thinks between two actions
         owned: list[list[int]] = [pack.of_character(number) for number in range(pack.characters)]
         self.cards_of: list[list[int]] = owned  # character -> its cards
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> MapRace:
         s = MapRace(self, face, pool, zones, chance, agenda)

@@ -55,7 +55,7 @@ class Insight:
         wilds: list[int] = []
         for cell in cells:
             card: i64 = s.card_at(cell)
-            if s.knowers(card, GRID) & me == 0:
+            if s.known_to(card, GRID) & me == 0:
                 self.unknown.append(cell)
             elif not fits(s, card):
                 self.useless.append(cell)
@@ -144,7 +144,7 @@ class Rememberer(Policy):
         """5.2 The second card of a REVEAL: the other one that fits, or one that tells the others nothing new."""
         cell: i64 = s.cell if s.cell else s.earlier(seat)[1]
         card: i64 = s.card_at(cell)
-        seen = s.knowers(card, GRID) & BITS[seat] != 0
+        seen = s.known_to(card, GRID) & BITS[seat] != 0
         if not seen or fits(s, card):
             if known.fitting:
                 return Choice(known.fitting[0], PARTNER, 100)
@@ -169,7 +169,7 @@ def first_to_reveal(known: Insight, options: list[int], dice: i64) -> Choice:
 
 
 def everybody_knows(s: Memory, card: i64) -> bool:
-    knowers: i64 = s.knowers(card, GRID)
+    knowers: i64 = s.known_to(card, GRID)
     for seat in range(s.seats):  # noqa: SIM110  compiled, a generator would be slow
         if knowers & BITS[seat] == 0:
             return False

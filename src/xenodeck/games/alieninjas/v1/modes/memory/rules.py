@@ -72,7 +72,7 @@ def lay_grid(s: Memory, pair: list[int]) -> None:
             taken.append(card)
         else:
             left.append(card)
-    s.mix(taken)
+    s.shuffle_cards(taken)
     s.replace(GRID, taken)
     s.replace(BOX, left)
 
@@ -87,7 +87,7 @@ def draw_missions(s: Memory) -> None:
             ninjas.append(card)
         else:
             left.append(card)
-    s.mix(ninjas)
+    s.shuffle_cards(ninjas)
     s.replace(REMOVED, [ninjas.pop()])
     s.replace(MISSIONS, ninjas)
     s.replace(BOX, left)
@@ -335,7 +335,7 @@ def end_turn(s: Memory, seat: i64) -> None:
         s.tell("cap", seat, number=s.turns)
         end_round(s, seat)
         return
-    s.active = s.after(seat)
+    s.active = s.seat_after(seat)
     s.then(TURN_OF[s.active])
 
 

@@ -75,9 +75,9 @@ class MemorySetup(NinjaSetup):
         self.decline: bool = settings["m2_wild_decline"]
         self.free_pass: bool = settings["free_pass"]
         self.cap: i64 = cap  # turns of a round; 0: none
-        self.lingers = {"peek": settings["m2_peek_ms"], "show": settings["m2_show_ms"]}
+        self.viewing_ms = {"peek": settings["m2_peek_ms"], "show": settings["m2_show_ms"]}
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Memory:
         return Memory(self, face, pool, zones, chance, agenda)

@@ -215,7 +215,7 @@ def places_up(s: Rescue) -> list[str]:
     covered = [at for at in range(len(terms.place_names)) if terms.over[at] & s.filled]
     cards = s.zones[PLACES][::-1]
     return [
-        terms.place_names[at] for at, card in zip(covered, cards, strict=True) if s.knowers(card, PLACES) == EVERYONE
+        terms.place_names[at] for at, card in zip(covered, cards, strict=True) if s.known_to(card, PLACES) == EVERYONE
     ]
 
 

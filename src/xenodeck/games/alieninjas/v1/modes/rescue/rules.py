@@ -72,7 +72,7 @@ def lay_group(s: Rescue, group: i64, zone: i64) -> None:
             found.append(card)
         else:
             left.append(card)
-    s.mix(found)
+    s.shuffle_cards(found)
     s.replace(zone, found)
     s.replace(BOX, left)
 
@@ -349,7 +349,7 @@ def end_turn(s: Rescue, seat: i64) -> None:
 
 
 def next_turn(s: Rescue, seat: i64) -> None:
-    s.active = s.after(seat)
+    s.active = s.seat_after(seat)
     s.then(TURN_OF[s.active])
 
 

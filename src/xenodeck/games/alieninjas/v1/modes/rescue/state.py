@@ -94,7 +94,7 @@ class RescueSetup(NinjaSetup):
         self.open_hands: bool = open_hands
         self.scoring = [Criterion("points"), Criterion("captured")]
 
-    def lay(
+    def new_state(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> Rescue:
         return Rescue(self, face, pool, zones, chance, agenda)

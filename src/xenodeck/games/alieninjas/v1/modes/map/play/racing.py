@@ -81,11 +81,11 @@ class Racing(Rule[MapRace]):
     def competes(self, s: MapRace, f: Frame, seat: i64, move: list[int]) -> bool:
         return move[0] == CALL
 
-    def window(self, s: MapRace, f: Frame) -> int:
+    def race_start(self, s: MapRace, f: Frame) -> int:
         """RG.9 The first tick, or the one after the latest wrong call."""
         return s.window
 
-    def held(self, s: MapRace, f: Frame) -> None:
+    def hold_started(self, s: MapRace, f: Frame) -> None:
         """R3.12 Running actions are cancelled when the hold starts."""
         stop(s)
 
@@ -100,7 +100,7 @@ class Racing(Rule[MapRace]):
         for one in sent:
             begin(s, one.seat, one.move)
 
-    def done(self, s: MapRace, f: Frame, seat: i64, doing: list[int]) -> None:
+    def work_done(self, s: MapRace, f: Frame, seat: i64, doing: list[int]) -> None:
         zone: i64 = GRID + seat
         kind: i64 = doing[0]
         cell: i64 = doing[1]
@@ -117,7 +117,7 @@ class Racing(Rule[MapRace]):
         elif kind == SWAP:
             swap_cells(s, seat, cell, doing[2])
 
-    def quiet(self, s: MapRace, f: Frame) -> int:
+    def idle_ticks(self, s: MapRace, f: Frame) -> int:
         """Until something that somebody is busy with is done, or the limit."""
         limit: i64 = s.map_terms().limit
         due: i64 = s.k0 + limit if limit > 0 else s.now + 1_000_000
@@ -144,13 +144,13 @@ def begin(s: MapRace, seat: i64, move: list[int]) -> None:
     cell: i64 = move[1] - 1
     if kind == LOOK:
         card: i64 = s.zones[zone][cell]
-        s.look(card, zone, BITS[seat], until)
+        s.glimpse(card, zone, BITS[seat], until)
         if s.log is not None:
             s.tell("look", seat, number=cell + 1, card=card, src=zone, seen=BITS[seat])
     if kind == SWAP:
-        s.lanes.begin(seat, [kind, cell, move[2] - 1], until)
+        s.lanes.start_work(seat, [kind, cell, move[2] - 1], until)
     else:
-        s.lanes.begin(seat, [kind, cell], until)
+        s.lanes.start_work(seat, [kind, cell], until)
 
 
 def swap_cells(s: MapRace, seat: i64, one: i64, other: i64) -> None:
@@ -228,7 +228,7 @@ def score(s: MapRace, ender: i64, announcer: i64) -> None:
             points.append(half)
         else:
             points.append(floor(s, seat, raw))
-    s.leave()
+    s.close_lanes()
     score_round(s, points, announcer)
 
 
