@@ -24,7 +24,8 @@ def modules(game: Path) -> list[Path]:
 
 
 def first_sentence(path: Path) -> str:
-    text = " ".join((ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").split())
+    head = path.read_text("utf-8").partition("from __future__")[0]  # the rest need not be parsed
+    text = " ".join((ast.get_docstring(ast.parse(head)) or "").split())
     return re.split(r"(?<=[.!?]) (?=[A-Z])", text)[0].replace("``", "`").replace("|", "\\|")
 
 

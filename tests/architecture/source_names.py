@@ -19,8 +19,8 @@ FILE = re.compile(r"[\w<>*.-]+\.(py|md|toml|json|ts|svelte|svg|txt|css)")
 # a path is given from one of these
 BASES = ["", "src/xenodeck", "src/xenodeck/core", "src/xenodeck/server", "web", "web/src", "docs"]
 # where a single word in code type may stand
-SOURCES = ["src/xenodeck", "web/src", "tools", "benchmarks", "tests"]
-TEXTS = {".py", ".ts", ".svelte", ".toml", ".json", ".md"}
+SOURCES = ["src/xenodeck", "web/src", "tools", "tests/architecture", "tests/cli", "pyproject.toml"]
+TEXTS = {".py", ".ts", ".svelte", ".toml"}
 
 Node = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -62,13 +62,18 @@ def has_code(module: str) -> bool:
 
 
 @cache
-def classes() -> dict[str, list[ast.ClassDef]]:
-    found: dict[str, list[ast.ClassDef]] = {}
-    for module in MODULES:
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.ClassDef):
-                found.setdefault(node.name, []).append(node)
+def homes() -> dict[str, list[str]]:
+    """Class -> the modules that have one of this name, without parsing any."""
+    found: dict[str, list[str]] = {}
+    for module, path in MODULES.items():
+        for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.M):
+            found.setdefault(name, []).append(module)
     return found
+
+
+def classes(name: str) -> list[ast.ClassDef]:
+    nodes = (node for module in homes().get(name, []) for node in tree(module).body)
+    return [node for node in nodes if isinstance(node, ast.ClassDef) and node.name == name]
 
 
 def members(node: Node) -> dict[str, ast.AST]:
@@ -77,7 +82,7 @@ def members(node: Node) -> dict[str, ast.AST]:
     if isinstance(node, ast.ClassDef):
         for base in node.bases:
             named = base.value if isinstance(base, ast.Subscript) else base
-            for above in classes().get(getattr(named, "id", getattr(named, "attr", "")), []):
+            for above in classes(getattr(named, "id", getattr(named, "attr", ""))):
                 found |= members(above) if above is not node else {}
         for inner in ast.walk(node):
             if isinstance(inner, ast.Attribute) and isinstance(inner.value, ast.Name) and inner.value.id == "self":
@@ -103,7 +108,7 @@ def meanings(name: str) -> Iterator[ast.AST]:
         for module in MODULES:
             if f".{module}".endswith(f".{head}"):
                 yield from inside(tree(module), parts[length:])
-    for node in classes().get(parts[0], []):
+    for node in classes(parts[0]):
         yield from inside(node, parts[1:])
 
 
@@ -119,9 +124,10 @@ def words() -> frozenset[str]:
     """Every word of the sources."""
     found: set[str] = set()
     for source in SOURCES:
-        for path in (ROOT / source).rglob("*"):
-            ours = path.suffix in TEXTS and not {"_compiled", "node_modules"} & set(path.parts) and path.is_file()
-            if ours and path != Path(__file__).with_name("test_map.py"):  # that one names what is not there
+        below = ROOT / source
+        for path in below.rglob("*") if below.is_dir() else [below]:
+            # the test of the pages names what is not there
+            if path.suffix in TEXTS and "_compiled" not in path.parts and path.name != "test_map.py":
                 found.update(re.findall(r"\w+", path.read_text("utf-8", "replace")))
     return frozenset(found)
 

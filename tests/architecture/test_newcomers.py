@@ -193,6 +193,14 @@ PLAYED = {
         [(EN, "{number|point|points}.", "{number|point|points.")],
         "words.en.toml: [log] shine: expected '}' before end of string",
     ),
+    "a list for a text": (
+        [(EN, "[log]\n", '[typed.lay]\n1 = ["one"]\n\n[log]\n'), (PL, "[log]\n", '[typed.lay]\n1 = "raz"\n\n[log]\n')],
+        "words.en.toml: [typed.lay] 1 is ['one'] and not a text",
+    ),
+    "a word that means two things": (
+        [(file, "[log]\n", '[typed.lay]\n1 = "one"\n2 = "two, one"\n\n[log]\n') for file in (EN, PL)],
+        "words.*.toml: [typed] or [choices]: 'one' means both 1 and 2 as an answer to lay",
+    ),
     "nothing comes next": (meta(NEXT, "        pass"), "after meta.py: Turn.resolve: RuleBug: nothing is pending"),
     "nobody is ever asked": (
         [(META, "        s.then(TURN.of[0])", "        s.then(Frame(DEAL, -1))"), (META, DEALT, "            pass")],

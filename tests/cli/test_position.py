@@ -273,6 +273,27 @@ def test_whoever_looks_on_does_not_see_whether_somebody_could_say_veto(tmp_path:
     assert said[0].json["waiting"] == []
 
 
+def test_a_turn_that_is_under_way_is_printed_as_it_was_played_and_goes_on_from_there(tmp_path: Path) -> None:
+    position = {
+        "config": {"players": 3}, "turn": 5, "active": 0, "state": "PLAY", "draw": ["R", "B"],
+        "roles": ["alien", "scientist", "extinctionist"], "hands": [["stray_damage", "passed:R"], ["Y", "R"], ["R"]],
+        "chance": [2],
+    }  # fmt: skip
+    file = at(tmp_path, "stray", position)
+    printed = xenodeck("position", "gambit", file, "--pick", "stray_damage", "--json").json
+    now = printed["position"]
+    assert now["resolving"] == ["stray_damage"] and now["hands"] == [["passed:R"], ["Y", "R"], ["R"]]
+    assert now["played"] == [{"seat": 0, "move": "stray_damage", "chance": [[2]]}]
+    again = at(tmp_path, "again", now)
+    read = xenodeck("position", "gambit", again, "--json").json
+    assert (read["position"], read["asked"]) == (now, printed["asked"])
+    seen = xenodeck("position", "gambit", again, "--seen-by", 1, "--json").json["position"]
+    assert not {"before", "played", "stack"} & seen.keys()
+    other = at(tmp_path, "other", {**now, "discard": ["B"]})
+    refused = xenodeck("position", "gambit", other, "--json")
+    assert refused.code != 0 and "discard is not what the answers in played make of the table before" in refused.err
+
+
 def test_half_a_move_is_in_the_position_and_goes_on_from_there(table: Path, tmp_path: Path) -> None:
     half = xenodeck("position", GAME, table, "--pick", "COUNTER", "--json").json
     assert half["position"]["given"] == [{"seat": 0, "move": "COUNTER"}]

@@ -119,7 +119,7 @@ def test_a_move_that_was_undone_or_refused_is_not_written() -> None:
 def test_the_first_move_of_a_turn_is_undone_and_another_made() -> None:
     """Of a bandit that everybody knew nobody learns anything, so sending it may be undone."""
     session = at()
-    session.state.remember(session.state.zones[HAND][0], EVERYONE)
+    session.state.remember(session.state.zones[HAND[0]][0], EVERYONE)
     before = written(session)
     session.play(0, "bandit 1")
     assert session.may_undo() and "played" in written(session)

@@ -23,7 +23,6 @@ from xenodeck.core.knowledge.worlds import likely
 from xenodeck.core.playing.loop import Loop
 from xenodeck.core.playing.playout import playout
 from xenodeck.core.rules.engine import answer, open_options, run_to_question, seats_open, take
-from xenodeck.core.rules.lanes import NO_LANES
 from xenodeck.core.rules.state import CARD, PLACE, RACE, Frame, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 
@@ -127,19 +126,20 @@ class Descent(Loop):
         self.dice = next_dice(self.dice)
         super().cycle()
 
-    def ask(self) -> None:
+    def ask_in_turn(self) -> None:
         s = self.s
-        deep: i64 = len(self.path)
         if s.asked >= 0:
             self.ticks = self.ask_one() and self.timed
-        elif s.answers is not None:
+        else:
             question: i64 = s.opened
             self.node = self.ask_each() if self.where else self.ask_several()
             self.ticks = self.timed and s.opened != question
-        else:
-            self.ticks = True
-            if s.lanes is not NO_LANES:
-                self.node = self.ask_everybody()
+        self.stopped = self.node.visits == 0
+
+    def ask_in_tick(self) -> None:
+        deep: i64 = len(self.path)
+        self.node = self.ask_everybody()
+        self.ticks = True
         self.stopped = self.node.visits == 0 and len(self.path) > deep
 
     def tick(self) -> None:

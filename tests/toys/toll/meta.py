@@ -29,6 +29,7 @@ from xenodeck.core import (
     Setup,
     State,
     Value,
+    by_seat,
     carries_nothing,
     common,
     is_seat,
@@ -37,7 +38,7 @@ from xenodeck.core import (
 
 COPPER, GOLD, BANDIT = range(3)
 CODES = ["copper", "gold", "bandit"]
-DECK, SPENT, HAND, CHEST = 0, 1, 2, 6
+DECK, SPENT, HAND, CHEST = 0, 1, by_seat(2, 4), by_seat(6, 4)
 DEALT, HIGH, SIX = 3, 3, 6  # cards each gets; faces of the die
 TAKE = 1
 
@@ -46,7 +47,7 @@ class Toll(State["TollSetup"]):
     def standing(self) -> list[int]:
         """1.3 A gold coin counts three, a copper one."""
         worth = {COPPER: 1, GOLD: 3}
-        return [sum(worth[self.face[card]] for card in self.zones[CHEST + seat]) for seat in range(self.seats)]
+        return [sum(worth[self.face[card]] for card in self.zones[CHEST[seat]]) for seat in range(self.seats)]
 
 
 class TollSetup(Setup):
@@ -74,7 +75,7 @@ class Deal(Rule[Toll]):
         s.shuffle(DECK)
         for seat in range(s.seats):
             for _ in range(DEALT):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.then(Frame(TURN, 0))
 
 
@@ -87,25 +88,25 @@ class Turn(Rule[Toll]):
         return ("rob", SEAT) if before else ("turn", CARD)
 
     def options(self, s: Toll, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def follow(self, s: Toll, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         if before or s.face[pick] != BANDIT:
             return None
-        return [other for other in s.around(seat) if s.zones[HAND + other]] or None
+        return [other for other in s.around(seat) if s.zones[HAND[other]]] or None
 
     def resolve(self, s: Toll, f: Frame, pick: int) -> None:
-        if not s.zones[HAND + f.seat]:
+        if not s.zones[HAND[f.seat]]:
             s.finish()
             return
         card = s.before[0] if s.before else pick
         s.then(Frame(TURN, s.after(f.seat)))
         bandit = s.face[card] == BANDIT
-        s.move(card, HAND + f.seat, SPENT if bandit else CHEST + f.seat, "spend" if bandit else "save", f.seat)
+        s.move(card, HAND[f.seat], SPENT if bandit else CHEST[f.seat], "spend" if bandit else "save", f.seat)
         if s.before:
             s.then(Frame(STAKE, f.seat, pick))
         elif s.zones[DECK]:
-            s.draw(DECK, HAND + f.seat, "draw", f.seat)
+            s.draw(DECK, HAND[f.seat], "draw", f.seat)
 
 
 class Stake(Rule[Toll]):
@@ -122,7 +123,7 @@ class Stake(Rule[Toll]):
         return [f.seat, int(f.arg)]
 
     def choices(self, s: Toll, f: Frame, seat: int) -> list[int]:
-        return list(s.zones[HAND + seat])
+        return list(s.zones[HAND[seat]])
 
     def shows(self, s: Toll, f: Frame, seat: int, pick: int, observer: int) -> bool:
         return observer == seat
@@ -134,7 +135,7 @@ class Stake(Rule[Toll]):
         if die >= HIGH:
             for seat, other in ((robber, robbed), (robbed, robber)):
                 if answers[seat] >= 0:
-                    s.move(answers[seat], HAND + seat, HAND + other, "swap", seat, other)
+                    s.move(answers[seat], HAND[seat], HAND[other], "swap", seat, other)
         if die == SIX:
             s.gather(DECK, [SPENT])
             s.shuffle(DECK, "mix")
@@ -157,7 +158,7 @@ class Spoils(Rule[Toll]):
 
     def resolve(self, s: Toll, f: Frame, pick: int) -> None:
         if pick == TAKE:
-            s.draw(DECK, HAND + f.seat, "draw", f.seat)
+            s.draw(DECK, HAND[f.seat], "draw", f.seat)
 
 
 DEAL, TURN, STAKE, SPOILS = Deal(), Turn(), Stake(), Spoils()

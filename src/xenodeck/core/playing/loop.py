@@ -7,6 +7,8 @@ policy (``lab.decisions``). See decision 21.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.errors import RuleBug
@@ -22,6 +24,8 @@ from xenodeck.core.rules.engine import (
 )
 from xenodeck.core.rules.state import State
 
+NO_SEATS: Final[list[int]] = []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Loop:
@@ -31,7 +35,7 @@ class Loop:
         self.s: State = s
         self.answers: i64 = 0  # given so far; a subclass may count more than answers, see ``run``
         self.stopped: bool = False  # set by a subclass: ``run`` returns before the game is over
-        self.all_seats: list[int] = list(range(s.seats))
+        self.all_seats: list[int] = NO_SEATS  # filled by the first tick in real time
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -41,25 +45,24 @@ class Loop:
             self.cycle()
 
     def cycle(self) -> None:
-        """End a pause, or ask each seat that has a question open once and then pass a tick."""
+        """End a pause, go on from a secret window, or ask each seat that has a question open and then pass a tick."""
         s = self.s
         if s.asked < 0:
+            if realtime.on(s):
+                self.ask_in_tick()
+                self.tick()
+                return
             if paused(s):
                 self.go_on()
                 return
             if in_window(s):
                 run_to_question(s)
-        self.ask()
+                return
+        self.ask_in_turn()
         self.tick()
 
-    def ask(self) -> None:
-        """Ask the seats: each gives one answer, or in real time a complete move."""
-        if realtime.on(self.s):
-            self.ask_in_tick()
-        else:
-            self.ask_in_turn()
-
     def ask_in_turn(self) -> None:
+        """Ask each seat that has a question open for one answer."""
         s = self.s
         waiting = seats_open(s)
         if not waiting and not s.over:
@@ -73,11 +76,13 @@ class Loop:
                 self.take_answer(seat, options)
 
     def ask_in_tick(self) -> None:
+        """In real time ask each seat for a complete move."""
         s = self.s
         lanes = s.lanes
         f = s.agenda[s.depth - 1]
         rule = f.rule
-        for seat in self.seats_in_tick():
+        for each in self.seats_in_tick():
+            seat: i64 = each
             if not lanes.free(seat) or lanes.has_sent(seat):
                 continue
             options: list[int] | None = rule.choices(s, f, seat)
@@ -129,6 +134,8 @@ class Loop:
 
     def seats_in_tick(self) -> list[int]:
         """The seats that are asked before the tick, in this order. Those with nothing to do are skipped."""
+        if not self.all_seats:
+            self.all_seats = list(range(self.s.seats))
         return self.all_seats
 
     def idle(self) -> None:

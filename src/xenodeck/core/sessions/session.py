@@ -183,13 +183,14 @@ class Session:
         """The table in the codes of the rules page; with ``seen_by`` only what that seat (-1: a spectator) sees.
 
         In the middle of a turn the whole position says what was answered since a table that can be described directly.
-        If nobody knows any more what that was, as of a saved table, it says what is pending, as ``Game.position`` does.
+        If nobody knows any more what that was, as of a saved table, it says what is pending, as ``Game.position`` does;
+        so it does in a secret window of a live table, where answers are still out.
         """
         s = self.state
         if seen_by is not None or not self.turn_starts or played_answers.says_it_all(self.game, s):
             return self.game.position(s, seen_by)
         start = self.turn_starts[-1]
-        if start.moves < self.moves_before:
+        if start.moves < self.moves_before or self.window is not None:
             return self.game.position(s)
         return played_answers.write(self.game, s, start, self.inputs[start.moves - self.moves_before :])
 

@@ -22,12 +22,14 @@ from xenodeck.core.rules.engine import NOTHING, open_options, seats_open
 from xenodeck.core.rules.state import CARD, CHOICE, NUMBER, PLACE, SEAT, Rule
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import Chance
+from xenodeck.core.words.lexicon import lexicon
 from xenodeck.core.words.telling import Teller
 
 MOST_CYCLES = 300  # of one game; a longer one is not played to its end here
 MOST_TELLINGS = 60  # of what is seen and told in a game
 MOST_STEPS = 10_000  # of rules that follow each other and ask nobody
 SEED = 1
+TEXTS = ("log", "you.", "to_you.", "questions", "cards", "short", "choices.", "typed.")  # sections with texts only
 KINDS = (CARD, PLACE, SEAT, NUMBER, CHOICE)
 
 
@@ -36,6 +38,11 @@ def play_once(game: Game) -> None:
     for language in languages(game.folder):
         for said in unreadable(Words.of(game.folder, language)):
             raise GameError("BAD_GAMES", f"{game.folder}/words.{language}.toml: {said}.")
+    for mode in game.modes:
+        try:
+            lexicon(game.folder, game.setup(mode.seats[1], mode=mode.id).layout.codes, game.fillers())
+        except ValueError as error:
+            raise GameError("BAD_GAMES", f"{game.folder}/words.*.toml: [typed] or [choices]: {error}.") from error
     policies = game.policies()
     for name, policy in policies.items():
         if not isinstance(policy, Policy):
@@ -57,14 +64,18 @@ def play_once(game: Game) -> None:
 def unreadable(words: Words) -> Iterator[str]:
     """Sentences whose braces nobody can fill in."""
 
-    def each(section: str, table: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    def each(section: str, table: dict[str, Any]) -> Iterator[tuple[str, str, object]]:
         for key, value in table.items():
             if isinstance(value, dict):
                 yield from each(f"{section}.{key}" if section else key, value)
-            elif isinstance(value, str):
+            else:
                 yield section, key, value
 
     for section, key, text in each("", words.table):
+        if not isinstance(text, str):
+            if section.startswith(TEXTS):
+                yield f"[{section}] {key} is {text!r} and not a text"
+            continue
         try:
             list(string.Formatter().parse(PLURAL.sub("", text)))
         except ValueError as error:

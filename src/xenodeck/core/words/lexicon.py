@@ -90,7 +90,7 @@ class Lexicon:
         phrase = self.phrase(text)
         known = self.answers.setdefault(question, {})
         if phrase and known.setdefault(phrase, key) != key:
-            raise ValueError(f"{text!r} means both {known[phrase]} and {key} as an answer to {question}")
+            raise ValueError(f"{text.strip()!r} means both {known[phrase]} and {key} as an answer to {question}")
 
     def phrase(self, text: str) -> Phrase:
         return tuple(fold(word) for word in normalise(text, self.codes, self.fillers) if fold(word))

@@ -21,7 +21,7 @@ from xenodeck.core import (
     Value,
     View,
 )
-from xenodeck.games.frenzy import actions, lines, prospects, rules, state as fr
+from xenodeck.games.frenzy import actions, prospects, rules, state as fr, typed_faults
 from xenodeck.games.frenzy.policy.survivor import SURVIVOR
 from xenodeck.games.frenzy.positions import POSITIONS
 from xenodeck.games.frenzy.settings import FOLDER, SECOND_WAVE, SETTINGS, UFO, house_of, not_printed
@@ -148,7 +148,7 @@ class AlienFrenzy(Game):
         return actions.refuse(cast(Frenzy, s), seat, question, word, legal)
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
-        return lines.more_faults(cast(Frenzy, s), seat, words, no)
+        return typed_faults.more_faults(cast(Frenzy, s), seat, words, no)
 
     def policies(self) -> dict[str, Policy]:
         return {"survivor": SURVIVOR}

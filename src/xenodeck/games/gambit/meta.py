@@ -22,7 +22,7 @@ from xenodeck.core import (
     Value,
     View,
 )
-from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb
+from xenodeck.games.gambit import actions, board, checks, prospects, rules, settings as st, state as gb, typed_faults
 from xenodeck.games.gambit.play.science import ENDINGS
 from xenodeck.games.gambit.policy.agent import AGENT, SPYMASTER
 from xenodeck.games.gambit.policy.rookie import ROOKIE
@@ -130,10 +130,10 @@ class EarthGambit(Game):
         return actions.read(cast(Gambit, s), seat, action)
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
-        return lines.refuse(cast(Gambit, s), seat, question, word, legal)
+        return typed_faults.refuse(cast(Gambit, s), seat, question, word, legal)
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
-        return lines.more_faults(cast(Gambit, s), words, no)
+        return typed_faults.more_faults(cast(Gambit, s), words, no)
 
     def talks(self, setup: Setup) -> bool:
         return bool(setup.settings["talk"] != "off")

@@ -22,7 +22,7 @@ from xenodeck.core import (
     Value,
     View,
 )
-from xenodeck.games.getaway import actions, board, checks, lines, prospects, rules
+from xenodeck.games.getaway import actions, board, checks, prospects, rules, typed_faults
 from xenodeck.games.getaway.board import picture as drawn_in_text
 from xenodeck.games.getaway.policy.pilot import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
@@ -107,10 +107,10 @@ class AlienGetaway(Game):
         return actions.read(cast(Getaway, s), seat, action)
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
-        return lines.refuse(cast(Getaway, s), seat, question, word, legal)
+        return typed_faults.refuse(cast(Getaway, s), seat, question, word, legal)
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
-        return lines.more_faults(cast(Getaway, s), seat, words, no)
+        return typed_faults.more_faults(cast(Getaway, s), seat, words, no)
 
     def policies(self) -> dict[str, Policy]:
         return {"cadet": CADET, "pilot": PILOT}

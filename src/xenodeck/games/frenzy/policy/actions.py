@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from xenodeck.core import PASS
 from xenodeck.games.frenzy.policy.aliens import Outlook, surely
 from xenodeck.games.frenzy.policy.decks import Deck
-from xenodeck.games.frenzy.policy.sense import (
+from xenodeck.games.frenzy.policy.estimate import (
     BOOST,
     DEATH,
     KEEP,
@@ -16,52 +16,52 @@ from xenodeck.games.frenzy.policy.sense import (
     MIX,
     PEEK,
     STEP_ASIDE,
-    Sense,
+    Estimate,
     is_dodge,
     is_lock,
 )
 from xenodeck.games.frenzy.state import GOLD_BOOST, HAND, REARRANGE, SHUFFLE, SWAPSIES, VIEW, VIEW_TWO
 
 
-def action(sense: Sense, options: list[int]) -> None:
+def action(estimate: Estimate, options: list[int]) -> None:
     """Reveal straight away, or first an Action whose effect is worth more than keeping it."""
-    deck = Deck(sense)
+    deck = Deck(estimate)
     outlook = deck.outlook
     assert outlook is not None
     for i, card in enumerate(options):
         if card == PASS:
-            sense.idea(i, deck.worth(0), KEEP, -1)
+            estimate.idea(i, deck.worth(0), KEEP, -1)
         else:
-            act(sense, deck, outlook, i, sense.s.face[card])
+            act(estimate, deck, outlook, i, estimate.s.face[card])
 
 
-def act(sense: Sense, deck: Deck, outlook: Outlook, index: i64, face: i64) -> None:
+def act(estimate: Estimate, deck: Deck, outlook: Outlook, index: i64, face: i64) -> None:
     """What the turn brings with this Action, less what the card would still be worth in the hand."""
-    cost: float = sense.action(face)
+    cost: float = estimate.action(face)
     top_known = deck.known(0)
     if is_dodge(face):
         lock: float = 0.0
         if is_lock(face):
-            lock = -0.5 if sense.turns > 1 else LOCK * sense.share
+            lock = -0.5 if estimate.turns > 1 else LOCK * estimate.share
         left: float = deck.left_on_top(deck.cards[0]) if top_known else 0.0
-        sense.idea(index, lock + left - cost, STEP_ASIDE, -1)
+        estimate.idea(index, lock + left - cost, STEP_ASIDE, -1)
     elif face == VIEW:
-        sense.idea(index, viewed(deck) - cost, PEEK, -1)
+        estimate.idea(index, viewed(deck) - cost, PEEK, -1)
     elif face == REARRANGE:
-        sense.idea(index, rearranged(deck) + 0.2 * sense.share - cost, PEEK, -1)
+        estimate.idea(index, rearranged(deck) + 0.2 * estimate.share - cost, PEEK, -1)
     elif face == VIEW_TWO:
-        sense.idea(index, viewed_two(deck) + 0.1 * sense.share - cost, PEEK, -1)
+        estimate.idea(index, viewed_two(deck) + 0.1 * estimate.share - cost, PEEK, -1)
     elif face == SHUFFLE:
-        sense.idea(index, deck.mean() - cost, MIX, -1)
+        estimate.idea(index, deck.mean() - cost, MIX, -1)
     elif face == GOLD_BOOST:
         worth: float = 0.0
         if top_known:
             worth = outlook.reveal(deck.cards[0], True)
         else:
             worth = outlook.expected(deck.unknown, True).mean()
-        sense.idea(index, worth - cost, BOOST, -1)
+        estimate.idea(index, worth - cost, BOOST, -1)
     else:
-        swap(sense, deck.worth(0), cost, index)
+        swap(estimate, deck.worth(0), cost, index)
 
 
 def viewed(deck: Deck) -> float:
@@ -79,7 +79,7 @@ def viewed(deck: Deck) -> float:
 
 def rearranged(deck: Deck) -> float:
     """The best of as many cards as there are players."""
-    seen: i64 = len(deck.sense.others) + 1
+    seen: i64 = len(deck.estimate.others) + 1
     best = surely(-99.0)
     for i in range(seen):
         if i < len(deck.cards):
@@ -101,13 +101,13 @@ def viewed_two(deck: Deck) -> float:
     return two if two > one else one
 
 
-def swap(sense: Sense, top: float, cost: float, index: i64) -> None:
+def swap(estimate: Estimate, top: float, cost: float, index: i64) -> None:
     """Swapsies: a poor card for a random one, and perhaps somebody's last Character."""
-    s = sense.s
+    s = estimate.s
     most: float = 0.0
     victim: i64 = -1
-    for rival in sense.rivals():
-        loot: float = sense.loot(rival)
+    for rival in estimate.rivals():
+        loot: float = estimate.loot(rival)
         if victim < 0 or loot > most:
             most = loot
             victim = rival.seat
@@ -115,17 +115,17 @@ def swap(sense: Sense, top: float, cost: float, index: i64) -> None:
     left: i64 = 0
     actions: i64 = 0
     played = False
-    for card in s.zones[HAND[sense.seat]]:
+    for card in s.zones[HAND[estimate.seat]]:
         face: i64 = s.face[card]
         if face == SWAPSIES and not played:
             played = True
             continue
-        worth: float = sense.keeps(face)
+        worth: float = estimate.keeps(face)
         if left == 0 or worth < poorest:
             poorest = worth
         left += 1
         if face >= VIEW:
             actions += 1
     if actions == 0:
-        poorest += 1.0 if sense.many > 1 else DEATH / 2.0
-    sense.idea(index, top + most - poorest - cost, LOOT, victim)
+        poorest += 1.0 if estimate.many > 1 else DEATH / 2.0
+    estimate.idea(index, top + most - poorest - cost, LOOT, victim)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.games.frenzy.policy.sense import DEATH, DRAW, HARM, PRINTED_INVADERS, RANK, Sense, body
+from xenodeck.games.frenzy.policy.estimate import DEATH, DRAW, HARM, PRINTED_INVADERS, RANK, Estimate, body
 from xenodeck.games.frenzy.state import (
     ALIEN,
     ALIENS_ON,
@@ -37,20 +37,20 @@ NO_PAIRS: Final[list[int]] = []
 
 
 class Outlook:
-    """The own Characters against what may come. A Character is known by its place in ``sense.characters``."""
+    """The own Characters against what may come. A Character is known by its place in ``estimate.characters``."""
 
-    def __init__(self, sense: Sense) -> None:
-        self.sense = sense
+    def __init__(self, estimate: Estimate) -> None:
+        self.estimate = estimate
         self.all: list[int] = []
         self.hues: list[int] = []
         self.promises: list[float] = []
         self.abilities: list[float] = []
-        for place, face in enumerate(sense.characters):
+        for place, face in enumerate(estimate.characters):
             self.all.append(place)
             self.hues.append(COLOUR_OF[face - GREY])
-            self.promises.append(sense.promised(face))
-            self.abilities.append(sense.ability(face))
-        self.copies: i64 = 1 + len(sense.s.zones[MIMICS])
+            self.promises.append(estimate.promised(face))
+            self.abilities.append(estimate.ability(face))
+        self.copies: i64 = 1 + len(estimate.s.zones[MIMICS])
         self.plain = NONE_YET  # what revealing each kind brings
         self.boosted = NONE_YET
         self.pairs = NO_PAIRS  # of the last assignment that was kept: place and colour, place and colour …
@@ -93,7 +93,7 @@ class Outlook:
 
     def later(self, place: i64, other: i64) -> bool:
         """Does this Character come later in the alphabet?"""
-        faces = self.sense.characters
+        faces = self.estimate.characters
         return RANK[faces[place]] > RANK[faces[other]]
 
     def assign_two(self, left: list[int], first: i64, second: i64, boosted: bool, keep: bool) -> float:
@@ -239,10 +239,10 @@ class Outlook:
 
     def note(self, known: list[float], kind: i64, worth: float, lost: float, boosted: bool) -> None:
         aliens = ALIENS_ON[kind]
-        known[kind] = worth - lost if self.sense.many > len(aliens) else self.attacked(aliens, boosted)
+        known[kind] = worth - lost if self.estimate.many > len(aliens) else self.attacked(aliens, boosted)
 
     def revealed(self, face: i64, boosted: bool) -> float:
-        sense = self.sense
+        estimate = self.estimate
         copies: float = float(self.copies)
         if face < RELAX1:
             return self.attacked(ALIENS_ON[face - ALIEN] * self.copies, boosted)
@@ -250,22 +250,22 @@ class Outlook:
             return copies * float(1 + face - RELAX1) * DRAW
         if face == STEALTH:
             loss: float = self.attacked([UNSEEN] * self.copies, boosted)
-            rest: i64 = sense.many - self.copies
+            rest: i64 = estimate.many - self.copies
             if rest < 1:
                 return loss
             return loss - 0.4 - (DEATH * 0.3 if rest == 1 else DEATH * 0.1 if rest == 2 else 0.0)
         if face == ALLIANCE:
             falls: float = 0.0
-            for rival in sense.rivals():
+            for rival in estimate.rivals():
                 falls = most(falls, rival.dies_of(RED, 1))
-            return copies * (HARM + DEATH * falls) * sense.share
-        if sense.house & MIMIC_AT_ONCE or sense.turns > 1:
+            return copies * (HARM + DEATH * falls) * estimate.share
+        if estimate.house & MIMIC_AT_ONCE or estimate.turns > 1:
             return -1.5
-        return HARM * sense.share
+        return HARM * estimate.share
 
     def attacked(self, aliens: list[int], boosted: bool) -> float:
         """What facing these aliens as well as possible brings, all told."""
-        many: i64 = self.sense.many
+        many: i64 = self.estimate.many
         k: i64 = len(aliens)
         if many < k or (many == k and UNSEEN in aliens):
             return -DEATH
@@ -276,8 +276,8 @@ class Outlook:
     def bodies(self, k: i64) -> float:
         """What so many Characters of the hand are worth as such."""
         lost: float = 0.0
-        nth: i64 = self.sense.many - k + 1
-        while nth <= self.sense.many:
+        nth: i64 = self.estimate.many - k + 1
+        while nth <= self.estimate.many:
             lost += body(nth)
             nth += 1
         return lost
@@ -290,23 +290,23 @@ class Outlook:
         for i in range(0, len(self.pairs), 2):
             place: i64 = self.pairs[i]
             if self.matches(place, self.pairs[i + 1], boosted):
-                face: i64 = self.sense.characters[place]
+                face: i64 = self.estimate.characters[place]
                 sure = sure or face >= REVIVE
                 draws += 2 if SCAVENGE <= face < DEFLECT else 1
         if draws == 0:
             return -DEATH
-        dead: float = 0.0 if sure else pow(1.0 - self.sense.p_character(), float(draws + 2))
+        dead: float = 0.0 if sure else pow(1.0 - self.estimate.p_character(), float(draws + 2))
         return worth - self.bodies(len(aliens)) + 2.0 * DRAW - 1.0 - dead * DEATH
 
     def expected(self, unknown: bool, boosted: bool) -> Chances:
         """The worth of a random reveal. ``unknown``: the deck holds a card one does not know; else it is made anew."""
-        left = self.sense.invaders_left()
+        left = self.estimate.invaders_left()
         total: i64 = 0
         for kind in range(KINDS):
             if left[kind] > 0:
                 total += left[kind]
         if total == 0 or not unknown:
-            left = PRINTED_INVADERS[self.sense.wave]
+            left = PRINTED_INVADERS[self.estimate.wave]
             total = sum_of(left)
         outcomes = Chances()
         for kind in range(KINDS):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.games.frenzy.policy.aliens import Chances, Outlook, most
-from xenodeck.games.frenzy.policy.sense import (
+from xenodeck.games.frenzy.policy.estimate import (
     BLIND,
     BURY,
     CAUGHT,
@@ -24,7 +24,7 @@ from xenodeck.games.frenzy.policy.sense import (
     SWAP,
     TAKE,
     UFO_DRAWN,
-    Sense,
+    Estimate,
     is_dodge,
     is_lock,
     is_ufo,
@@ -74,10 +74,10 @@ def known_faces(s: Frenzy, zone: i64, me: i64) -> list[int]:
 class Supply:
     """What the Survivor knows of the Supply in Phase 1."""
 
-    def __init__(self, sense: Sense) -> None:
-        s = sense.s
-        self.sense = sense
-        self.cards = known_faces(s, SUPPLY, sense.me)
+    def __init__(self, estimate: Estimate) -> None:
+        s = estimate.s
+        self.estimate = estimate
+        self.cards = known_faces(s, SUPPLY, estimate.me)
         self.ufos: i64 = 0  # those known of
         unknown: i64 = len(self.cards)
         if s.memory:
@@ -87,7 +87,7 @@ class Supply:
                     if face < GREY:
                         self.ufos += 1
         self.nothing_known = unknown == len(self.cards)
-        total: i64 = PRINTED_UFOS[sense.wave]
+        total: i64 = PRINTED_UFOS[estimate.wave]
         reserve: i64 = len(s.zones[RESERVE])
         hidden: i64 = total - reserve - self.ufos
         fewest: i64 = 0 if self.ufos else 1
@@ -100,7 +100,7 @@ class Supply:
             self.top_risk = SUSPECT
         self.top: float = self.worth(0)
         self.elsewhere: float = self.best_below()
-        self.trap: float = UFO_DRAWN * CAUGHT * sense.share  # what a UFO brings that the next player finds on top
+        self.trap: float = UFO_DRAWN * CAUGHT * estimate.share  # what a UFO brings that the next player finds on top
 
     def best_below(self) -> float:
         """The best place but the top; of those that are not known one is as good as another."""
@@ -133,7 +133,7 @@ class Supply:
         if face == UNKNOWN:
             risk: float = self.top_risk if at == 0 else self.blind
             return (1.0 - risk) * DRAW - risk * UFO_DRAWN
-        return self.sense.gains(face) if face >= GREY else -UFO_DRAWN
+        return self.estimate.gains(face) if face >= GREY else -UFO_DRAWN
 
 
 def just_hid(s: Frenzy, sighted: i64) -> bool:
@@ -155,53 +155,53 @@ def sights(face: i64) -> bool:
 # -- Phase 1 ---------------------------------------------------------------------------------------------------------
 
 
-def play(sense: Sense, options: list[int]) -> None:
+def play(estimate: Estimate, options: list[int]) -> None:
     """Shed what is worth least, unless a card does something better now."""
-    s = sense.s
-    supply = Supply(sense)
+    s = estimate.s
+    supply = Supply(estimate)
     for i, card in enumerate(options):
-        play_one(sense, supply, i, s.face[card])
+        play_one(estimate, supply, i, s.face[card])
 
 
-def play_one(sense: Sense, supply: Supply, index: i64, face: i64) -> None:
+def play_one(estimate: Estimate, supply: Supply, index: i64, face: i64) -> None:
     """What the draw brings after this card, and what its effect does, less the card itself."""
-    s = sense.s
-    cost: float = sense.keeps(face)
+    s = estimate.s
+    cost: float = estimate.keeps(face)
     if s.lock_now != 0 or face == GREY:
-        sense.idea(index, supply.top - cost, SPARE, -1)
+        estimate.idea(index, supply.top - cost, SPARE, -1)
         return
     if face < VIEW:
-        sense.idea(index, supply.top - cost + (SIGHT if s.zones[RESERVE] else 0.0), SPARE, -1)
+        estimate.idea(index, supply.top - cost + (SIGHT if s.zones[RESERVE] else 0.0), SPARE, -1)
         return
     risk: float = supply.risk(0)
     danger = risk > supply.blind
     # one that is known, or suspected, can be left for the next player
     spared: float = (1.0 - risk) * most(DRAW, supply.top) + risk * (supply.elsewhere + supply.trap)
     if is_dodge(face):
-        lock: float = LOCK * sense.share if is_lock(face) else 0.0
+        lock: float = LOCK * estimate.share if is_lock(face) else 0.0
         stays: float = risk * supply.trap if supply.elsewhere > supply.top else 0.0
         worth: float = most(supply.top, supply.elsewhere + stays) + lock - cost
-        sense.idea(index, worth, DODGE_UFO if danger else SPARE, -1)
+        estimate.idea(index, worth, DODGE_UFO if danger else SPARE, -1)
     elif face == VIEW:
         curious: float = 0.15 if 0.0 < risk < 1.0 else 0.0
-        sense.idea(index, most(spared + curious, supply.elsewhere) - cost, PEEK, -1)
+        estimate.idea(index, most(spared + curious, supply.elsewhere) - cost, PEEK, -1)
     elif face == REARRANGE:
-        sense.idea(index, rearranged(supply) - cost, PEEK, -1)
+        estimate.idea(index, rearranged(supply) - cost, PEEK, -1)
     elif face == VIEW_TWO:
         bait: float = 1.0 if supply.ufos else 2.0 * supply.blind
-        sense.idea(index, most(DRAW + 0.2, supply.elsewhere) + bait * supply.trap - cost, PEEK, -1)
+        estimate.idea(index, most(DRAW + 0.2, supply.elsewhere) + bait * supply.trap - cost, PEEK, -1)
     elif face == GOLD_BOOST:
-        sense.idea(index, spared - cost, BURY if danger else SPARE, -1)
+        estimate.idea(index, spared - cost, BURY if danger else SPARE, -1)
     elif face == SHUFFLE:
         ufos: float = shuffled(supply)
-        sense.idea(index, (1.0 - ufos) * DRAW - ufos * UFO_DRAWN - cost, MIX if danger else SPARE, -1)
+        estimate.idea(index, (1.0 - ufos) * DRAW - ufos * UFO_DRAWN - cost, MIX if danger else SPARE, -1)
     else:
-        sense.idea(index, supply.top + most(0.0, DRAW - poorest_but(sense, face)) - cost, SWAP, -1)
+        estimate.idea(index, supply.top + most(0.0, DRAW - poorest_but(estimate, face)) - cost, SWAP, -1)
 
 
 def rearranged(supply: Supply) -> float:
     """What the top cards bring if one may choose among them and leave a UFO on top."""
-    seen: i64 = len(supply.sense.others) + 1
+    seen: i64 = len(supply.estimate.others) + 1
     if seen > len(supply.cards):
         seen = len(supply.cards)
     best: float = DRAW + 0.15 * float(seen - 1)
@@ -221,40 +221,40 @@ def shuffled(supply: Supply) -> float:
     return risk / float(size if size > 1 else 1)
 
 
-def poorest_but(sense: Sense, played: i64) -> float:
+def poorest_but(estimate: Estimate, played: i64) -> float:
     """The least that a card of the hand is worth, of other faces than this one."""
-    s = sense.s
+    s = estimate.s
     poorest: float = DRAW
     first = True
-    for card in s.zones[HAND[sense.seat]]:
+    for card in s.zones[HAND[estimate.seat]]:
         face: i64 = s.face[card]
         if face != played:
-            worth: float = sense.keeps(face)
+            worth: float = estimate.keeps(face)
             if first or worth < poorest:
                 poorest = worth
                 first = False
     return poorest
 
 
-def depth(sense: Sense, options: list[int]) -> None:
+def depth(estimate: Estimate, options: list[int]) -> None:
     """Who draws the UFO: after the own draw the next player, then the one after that, and so on around the table.
 
     The sooner somebody else meets it the better: what lies deep may still come round to oneself.
     """
-    around: i64 = len(sense.others) + 1
+    around: i64 = len(estimate.others) + 1
     for i, option in enumerate(options):
         number: i64 = option
         own_draw = number % around == 0
-        sense.idea(i, -1.0 / float(1 + number) if own_draw else 1.0 / float(number), HIDE, number)
+        estimate.idea(i, -1.0 / float(1 + number) if own_draw else 1.0 / float(number), HIDE, number)
 
 
-def place(sense: Sense, options: list[int]) -> None:
+def place(estimate: Estimate, options: list[int]) -> None:
     """Draw anywhere: the best card known, else one of which nothing bad is known."""
-    supply = Supply(sense)
+    supply = Supply(estimate)
     danger = supply.risk(0) > supply.blind
     for at in range(len(options)):
         known = supply.cards[at] != UNKNOWN
-        sense.idea(at, supply.worth(at), TAKE if known else DODGE_UFO if danger else BLIND, -1)
+        estimate.idea(at, supply.worth(at), TAKE if known else DODGE_UFO if danger else BLIND, -1)
 
 
 # -- looking, in both phases -----------------------------------------------------------------------------------------
@@ -265,20 +265,20 @@ SEVERITY: Final = [0.3, 0.3, 0.3, 1.0, 1.0, 1.0, 2.0, -0.9, -1.8, 1.5, -0.8, -0.
 class Deck:
     """The worth of the places of the deck in play."""
 
-    def __init__(self, sense: Sense) -> None:
-        s = sense.s
-        self.sense = sense
+    def __init__(self, estimate: Estimate) -> None:
+        s = estimate.s
+        self.estimate = estimate
         self.supply: Supply | None = None
         self.outlook: Outlook | None = None
         self.unknown = False
         self.outcomes: Chances | None = None
         self.average: float = 0.0
         if s.phase == 1:
-            self.supply = Supply(sense)
+            self.supply = Supply(estimate)
             self.cards = self.supply.cards
         else:
-            self.outlook = Outlook(sense)
-            self.cards = known_faces(s, INVASION, sense.me)
+            self.outlook = Outlook(estimate)
+            self.cards = known_faces(s, INVASION, estimate.me)
             self.unknown = UNKNOWN in self.cards
             if not self.cards:  # it will be made anew first
                 self.cards = [UNKNOWN] * NEW_DECK
@@ -310,42 +310,42 @@ class Deck:
         """What taking this card is worth."""
         if self.outlook is not None:
             return self.outlook.reveal(face, False)
-        return -UFO_DRAWN if is_ufo(face) else self.sense.gains(face)
+        return -UFO_DRAWN if is_ufo(face) else self.estimate.gains(face)
 
     def left_on_top(self, face: i64) -> float:
         """What it brings to leave this card on top for the turn to come."""
-        sense = self.sense
+        estimate = self.estimate
         if self.outlook is None:
-            bad: float = UFO_DRAWN * CAUGHT if is_ufo(face) else -0.2 * sense.gains(face)
-            return bad * sense.share
-        if sense.turns > 1:
+            bad: float = UFO_DRAWN * CAUGHT if is_ufo(face) else -0.2 * estimate.gains(face)
+            return bad * estimate.share
+        if estimate.turns > 1:
             return 0.7 * self.outlook.reveal(face, False)
-        return SEVERITY[face - ALIEN] * sense.share * 0.7
+        return SEVERITY[face - ALIEN] * estimate.share * 0.7
 
 
-def glimpse(sense: Sense, options: list[int]) -> None:
+def glimpse(estimate: Estimate, options: list[int]) -> None:
     """View: the top card if it is good, else leave it to the next player."""
-    deck = Deck(sense)
+    deck = Deck(estimate)
     left: float = deck.left_on_top(deck.cards[0]) if deck.known(0) else 0.0
     for at in range(len(options)):
         worth: float = deck.worth(at) + (left if at else 0.0)
-        sense.idea(at, worth, TAKE if deck.known(at) else BURY, -1)
+        estimate.idea(at, worth, TAKE if deck.known(at) else BURY, -1)
 
 
-def order(sense: Sense, options: list[int], given: i64) -> None:
+def order(estimate: Estimate, options: list[int], given: i64) -> None:
     """Rearrange: the best for the own draws to come, the worst for the others."""
-    s = sense.s
-    deck = Deck(sense)
-    own: i64 = sense.turns if s.phase == 2 and sense.turns > 1 else 1
+    s = estimate.s
+    deck = Deck(estimate)
+    own: i64 = estimate.turns if s.phase == 2 and estimate.turns > 1 else 1
     for i, card in enumerate(options):
         worth: float = deck.of(s.face[card])
-        sense.idea(i, worth if given < own else -worth, TAKE if given < own else BURY, -1)
+        estimate.idea(i, worth if given < own else -worth, TAKE if given < own else BURY, -1)
 
 
-def two_places(sense: Sense, options: list[int], first: bool) -> None:
+def two_places(estimate: Estimate, options: list[int], first: bool) -> None:
     """View Two: a UFO known of goes on top of the Supply for the next player; else the two best places."""
-    s = sense.s
-    deck = Deck(sense)
+    s = estimate.s
+    deck = Deck(estimate)
     cards = s.zones[SUPPLY if s.phase == 1 else INVASION]
     size: i64 = len(cards)
     at: i64 = 0
@@ -353,12 +353,12 @@ def two_places(sense: Sense, options: list[int], first: bool) -> None:
         while cards[size - 1 - at] != card:  # the place named first is not offered again
             at += 1
         trap = first and s.phase == 1 and is_ufo(deck.cards[at])
-        sense.idea(i, TRAP if trap else deck.worth(at), TAKE if deck.known(at) else PEEK, -1)
+        estimate.idea(i, TRAP if trap else deck.worth(at), TAKE if deck.known(at) else PEEK, -1)
 
 
-def pick_one(sense: Sense, options: list[int]) -> None:
-    deck = Deck(sense)
-    one: i64 = sense.s.face[options[0]]
-    other: i64 = sense.s.face[options[1]]
-    sense.idea(0, deck.of(one) + deck.left_on_top(other), TAKE, -1)
-    sense.idea(1, deck.of(other) + deck.left_on_top(one), TAKE, -1)
+def pick_one(estimate: Estimate, options: list[int]) -> None:
+    deck = Deck(estimate)
+    one: i64 = estimate.s.face[options[0]]
+    other: i64 = estimate.s.face[options[1]]
+    estimate.idea(0, deck.of(one) + deck.left_on_top(other), TAKE, -1)
+    estimate.idea(1, deck.of(other) + deck.left_on_top(one), TAKE, -1)

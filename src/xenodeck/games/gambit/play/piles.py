@@ -1,4 +1,4 @@
-"""Cards on their way: draw and discard pile (section 16), slots of hand cards (5.1), damage and healing (section 6)."""
+"""Moves of cards: draw and discard pile (section 16), slots of hand cards (5.1), damage and healing (section 6)."""
 
 from __future__ import annotations
 

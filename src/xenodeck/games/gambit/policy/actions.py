@@ -10,8 +10,8 @@ from xenodeck.games.gambit.play.choices import choice
 from xenodeck.games.gambit.play.effects import AT_ABILITY, AT_DISCARD, AT_DRAW, AT_ROLE
 from xenodeck.games.gambit.play.piles import NONE, can_be_damaged
 from xenodeck.games.gambit.play.shields import HEAL
+from xenodeck.games.gambit.policy.estimate import POTENCY, UNKNOWN, Estimate, held_by, known_face
 from xenodeck.games.gambit.policy.odds import BLUE_TEAM, FACES, RED_TEAM
-from xenodeck.games.gambit.policy.sense import POTENCY, UNKNOWN, Sense, held_by, known_face
 from xenodeck.games.gambit.state import (
     BLUES,
     CANCEL_SCIENCE,
@@ -46,7 +46,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-# Parts of what a whole team has at stake (see ``Sense.staked``).
+# Parts of what a whole team has at stake (see ``Estimate.staked``).
 DAMAGE: Final = 0.3
 TEMPO: Final = 0.25  # a turn lost
 GUARDED: Final = 0.12  # a Protect in front of somebody
@@ -69,126 +69,126 @@ class Plan:
         self.second: i64 = second
 
 
-def best_play(sense: Sense, s: Gambit, card: i64, rest: list[int]) -> Plan:
+def best_play(estimate: Estimate, s: Gambit, card: i64, rest: list[int]) -> Plan:
     """The best way to play a card, with these faces left in the hand."""
-    me: i64 = sense.me
-    base: float = sense.rest(rest)
+    me: i64 = estimate.me
+    base: float = estimate.rest(rest)
     firsts = choice(s, me, card, 0, NONE)
     face: i64 = s.face[card]
     if firsts is None:
-        return Plan(base + score(sense, s, face, NONE, NONE, rest, base), NONE, NONE)
+        return Plan(base + score(estimate, s, face, NONE, NONE, rest, base), NONE, NONE)
     best = Plan(-9.0, NONE, NONE)
     for first in firsts:
         seconds = choice(s, me, card, 1, first)
         if seconds is None:
-            value: float = base + score(sense, s, face, first, NONE, rest, base)
+            value: float = base + score(estimate, s, face, first, NONE, rest, base)
             if value > best.value:
                 best = Plan(value, first, NONE)
             continue
         for second in seconds:
-            value = base + score(sense, s, face, first, second, rest, base)
+            value = base + score(estimate, s, face, first, second, rest, base)
             if value > best.value:
                 best = Plan(value, first, second)
     return best
 
 
-def best_second(sense: Sense, s: Gambit, face: i64, first: i64, options: list[int], rest: list[int]) -> i64:
+def best_second(estimate: Estimate, s: Gambit, face: i64, first: i64, options: list[int], rest: list[int]) -> i64:
     """The best second choice after a first one."""
-    base: float = sense.rest(rest)
+    base: float = estimate.rest(rest)
     best: i64 = options[0]
     most: float = -9.0
     for second in options:
-        value: float = score(sense, s, face, first, second, rest, base)
+        value: float = score(estimate, s, face, first, second, rest, base)
         if value > most:
             most = value
             best = second
     return best
 
 
-def score(sense: Sense, s: Gambit, face: i64, first: i64, second: i64, rest: list[int], base: float) -> float:
+def score(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64, rest: list[int], base: float) -> float:
     """What a card with these choices brings beyond the rest of the hand as it is (``base``)."""
     if face < PSYCH_WEAPON:
-        return sense.worth(face)
+        return estimate.worth(face)
     if face < DAMAGE_OR_HEAL:
-        return psych(sense, s, face)
+        return psych(estimate, s, face)
     if face in (REPLACE_CARD, TAKE_FROM_DISCARD, TRADE_CARDS, STEAL_CARD, SHUFFLE_HANDS, RESET_HANDS, FORCE_TO_PLAY):
-        return in_hand(sense, s, face, first, second, rest, base)
+        return in_hand(estimate, s, face, first, second, rest, base)
     if face == PLAY_TOP_CARD:
         top = s.zones[DRAW]
-        return shown(sense, known_face(s, top[-1], DRAW, sense.me)) if top else sense.unknown_play
+        return shown(estimate, known_face(s, top[-1], DRAW, estimate.me)) if top else estimate.unknown_play
     if face == PEEK_ANY_CARD:
-        return look(sense, first, second)
+        return look(estimate, first, second)
     if face in (CANCEL_SCIENCE, MOVE_CANCEL_SCIENCE):
-        return covering(sense, s, face, first, second)
-    return outright(sense, s, face, first, second)
+        return covering(estimate, s, face, first, second)
+    return outright(estimate, s, face, first, second)
 
 
-def outright(sense: Sense, s: Gambit, face: i64, first: i64, second: i64) -> float:
+def outright(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64) -> float:
     """Actions whose effect does not depend on who plays them."""
     if face == DAMAGE_OR_HEAL:
         if first == HEAL:
-            return -DAMAGE * sense.harms[second] if s.damaged[second] != 0 else IDLE
-        return DAMAGE * sense.harms[second] if can_be_damaged(s, second) else IDLE
+            return -DAMAGE * estimate.harms[second] if s.damaged[second] != 0 else IDLE
+        return DAMAGE * estimate.harms[second] if can_be_damaged(s, second) else IDLE
     if face == PROTECT_PLAYER:
-        return -GUARDED * sense.harms[first] / float(1 + len(s.zones[PROTECTS[first]]))
+        return -GUARDED * estimate.harms[first] / float(1 + len(s.zones[PROTECTS[first]]))
     if face == SKIP_TURN:
-        return TEMPO * sense.harms[first]
+        return TEMPO * estimate.harms[first]
     if face == STRAY_DAMAGE:
-        return stray(sense, s)
+        return stray(estimate, s)
     if face == HEAL_ALL:
-        return healing(sense, s)
+        return healing(estimate, s)
     return ORDER
 
 
-def stray(sense: Sense, s: Gambit) -> float:
+def stray(estimate: Estimate, s: Gambit) -> float:
     total: float = 0.0
     sides: i64 = s.setup.sides
-    counted: i64 = min(sides, 6 * sense.seats)
+    counted: i64 = min(sides, 6 * estimate.seats)
     for k in range(counted):
-        seat: i64 = (s.active + k) % sense.seats
+        seat: i64 = (s.active + k) % estimate.seats
         if can_be_damaged(s, seat):
-            total += DAMAGE * sense.harms[seat]
+            total += DAMAGE * estimate.harms[seat]
     return total / float(counted)
 
 
-def healing(sense: Sense, s: Gambit) -> float:
+def healing(estimate: Estimate, s: Gambit) -> float:
     """Everybody who is damaged gets well."""
     total: float = 0.0
-    for seat in range(sense.seats):
+    for seat in range(estimate.seats):
         if s.damaged[seat] != 0:
-            total -= DAMAGE * sense.harms[seat]
+            total -= DAMAGE * estimate.harms[seat]
     return total
 
 
-def psych(sense: Sense, s: Gambit, face: i64) -> float:
+def psych(estimate: Estimate, s: Gambit, face: i64) -> float:
     """9 A colour is prohibited for a lap, or an opposite ban is lifted."""
     if s.guard != 0:
         return 0.0
     lying = s.zones[PSYCH]
     if not lying:
-        return ban(sense, face)
+        return ban(estimate, face)
     there: i64 = s.face[lying[0]]
     if there == face:
-        return 0.4 * ban(sense, face)
-    return -0.6 * ban(sense, there)
+        return 0.4 * ban(estimate, face)
+    return -0.6 * ban(estimate, there)
 
 
-def ban(sense: Sense, face: i64) -> float:
+def ban(estimate: Estimate, face: i64) -> float:
     """What the own team has of a ban that a Psych card sets."""
     hit: i64 = RED_TEAM if face == PSYCH_DEFENCE else BLUE_TEAM
-    stake: float = -sense.mine * (1.0 - sense.mine) if hit == sense.team else sense.mine * sense.now[hit]
-    return BAN * float(sense.seats) * stake
+    stake: float = -estimate.mine * (1.0 - estimate.mine) if hit == estimate.team else estimate.mine * estimate.now[hit]
+    return BAN * float(estimate.seats) * stake
 
 
-def look(sense: Sense, what: i64, whom: i64) -> float:
+def look(estimate: Estimate, what: i64, whom: i64) -> float:
     if what == AT_ROLE:
-        return LOOK * sense.doubt(whom)
+        return LOOK * estimate.doubt(whom)
     if what in (AT_DISCARD, AT_ABILITY):
         return 0.25 * GLANCE
     return 0.5 * GLANCE if what == AT_DRAW else GLANCE
 
 
-def covering(sense: Sense, s: Gambit, face: i64, first: i64, second: i64) -> float:
+def covering(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64) -> float:
     """10.12 10.13 What counts afterwards."""
     if first == NONE:
         return IDLE
@@ -202,101 +202,101 @@ def covering(sense: Sense, s: Gambit, face: i64, first: i64, second: i64) -> flo
         red += REDS[freed]
         blue += BLUES[freed]
         yellow += YELLOWS[freed]
-    return sense.table(red, blue, yellow)
+    return estimate.table(red, blue, yellow)
 
 
-def shown(sense: Sense, face: i64) -> float:
+def shown(estimate: Estimate, face: i64) -> float:
     """What a card brings that is shown and played at once."""
     if face == UNKNOWN:
-        return sense.unknown_play
+        return estimate.unknown_play
     if face >= PSYCH_WEAPON:
         return POTENCY[face - PSYCH_WEAPON]
-    return sense.loses(face) if face == sense.ban else sense.worth(face)
+    return estimate.loses(face) if face == estimate.ban else estimate.worth(face)
 
 
 # -- cards that change hands -------------------------------------------------------------------------------------------
 
 
-def in_hand(sense: Sense, s: Gambit, face: i64, first: i64, second: i64, rest: list[int], base: float) -> float:
-    me: i64 = sense.me
+def in_hand(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64, rest: list[int], base: float) -> float:
+    me: i64 = estimate.me
     if face == SHUFFLE_HANDS:
-        return sense.rest([UNKNOWN] * len(rest)) - base
+        return estimate.rest([UNKNOWN] * len(rest)) - base
     if face == RESET_HANDS:
         gone: float = 0.0
         for card in rest:
-            gone += sense.loses(card)
-        return sense.rest([UNKNOWN, UNKNOWN]) - base + gone + healing(sense, s)
+            gone += estimate.loses(card)
+        return estimate.rest([UNKNOWN, UNKNOWN]) - base + gone + healing(estimate, s)
     if face == FORCE_TO_PLAY:
-        return force(sense, s, first, second, rest, base)
+        return force(estimate, s, first, second, rest, base)
     if face == TRADE_CARDS:
         if first == NONE or (first != me and second != me):
             return IDLE
-        return swap(sense, s, rest, second if first == me else first) - base
+        return swap(estimate, s, rest, second if first == me else first) - base
     if first != me:
         if face == TAKE_FROM_DISCARD:
-            return -FOUND * sense.harms[first] if s.zones[DISCARD] else IDLE
+            return -FOUND * estimate.harms[first] if s.zones[DISCARD] else IDLE
         if not s.zones[HAND[first]]:
             return IDLE
         if face == REPLACE_CARD:
-            return SWAPPED * sense.harms[first]
-        return shown(sense, held_by(s, first, me))
+            return SWAPPED * estimate.harms[first]
+        return shown(estimate, held_by(s, first, me))
     if not rest:
         return IDLE
     best: float = -9.0
     for at in range(len(rest)):
-        value: float = exchanged(sense, s, face, rest, at)
+        value: float = exchanged(estimate, s, face, rest, at)
         if value > best:
             best = value
     return best - base
 
 
-def exchanged(sense: Sense, s: Gambit, face: i64, rest: list[int], at: i64) -> float:
+def exchanged(estimate: Estimate, s: Gambit, face: i64, rest: list[int], at: i64) -> float:
     """The own card number ``at`` goes: discarded, shown and played, or for one of the discard pile."""
     other = rest.copy()
     other[at] = UNKNOWN
     if face == STEAL_CARD:
-        return shown(sense, rest[at]) + sense.rest(other)
+        return shown(estimate, rest[at]) + estimate.rest(other)
     if face == REPLACE_CARD:
-        return sense.loses(rest[at]) + sense.rest(other)
+        return estimate.loses(rest[at]) + estimate.rest(other)
     many: i64 = len(s.zones[DISCARD])
     if many == 0:
-        return sense.rest(rest)
+        return estimate.rest(rest)
     found: float = min(0.75, 0.08 * float(many))  # how likely a card of the own colour is there
-    other[at] = best_science(sense)
-    return sense.loses(rest[at]) + found * sense.rest(other) + (1.0 - found) * sense.rest(rest)
+    other[at] = best_science(estimate)
+    return estimate.loses(rest[at]) + found * estimate.rest(other) + (1.0 - found) * estimate.rest(rest)
 
 
-def best_science(sense: Sense) -> i64:
+def best_science(estimate: Estimate) -> i64:
     best: i64 = 0
     for face in range(FACES):
-        if sense.worth(face) > sense.worth(best):
+        if estimate.worth(face) > estimate.worth(best):
             best = face
     return best
 
 
-def swap(sense: Sense, s: Gambit, rest: list[int], partner: i64) -> float:
+def swap(estimate: Estimate, s: Gambit, rest: list[int], partner: i64) -> float:
     """The own card that one would rather give away, for what the partner has."""
-    comes: i64 = held_by(s, partner, sense.me)
+    comes: i64 = held_by(s, partner, estimate.me)
     best: float = -9.0
     for at in range(len(rest)):
         other = rest.copy()
         other[at] = comes
-        value: float = sense.give(rest[at], partner) + sense.rest(other)
+        value: float = estimate.give(rest[at], partner) + estimate.rest(other)
         if value > best:
             best = value
     return best
 
 
-def force(sense: Sense, s: Gambit, target: i64, slot: i64, rest: list[int], base: float) -> float:
+def force(estimate: Estimate, s: Gambit, target: i64, slot: i64, rest: list[int], base: float) -> float:
     """10.10 Whoever gets the next card may be forced to play just that; else a play is left to chance."""
-    tempo: float = TEMPO * sense.harms[target]
+    tempo: float = TEMPO * estimate.harms[target]
     if s.slots[target] != 0:
         return 0.5 * tempo
-    if slot == PASSED and target == sense.next and target != sense.me:
-        forced: bool = sense.forced
-        sense.forced = True
-        value: float = tempo + sense.rest(rest) - base
-        sense.forced = forced
+    if slot == PASSED and target == estimate.next and target != estimate.me:
+        forced: bool = estimate.forced
+        estimate.forced = True
+        value: float = tempo + estimate.rest(rest) - base
+        estimate.forced = forced
         return value
     if slot == HELD and s.damaged[target] != 0:
         return IDLE

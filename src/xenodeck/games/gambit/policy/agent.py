@@ -1,7 +1,7 @@
 """Two ways to play Earth Gambit well: the Agent, who weighs every card, and the Spymaster, who also guesses from what
 others play for whom they play. The Rookie is in rookie.py.
 
-Beside them: odds.py (who is how near to winning), belief.py (who plays for whom), sense.py (what cards are
+Beside them: odds.py (who is how near to winning), belief.py (who plays for whom), estimate.py (what cards are
 worth), actions.py (what Actions bring), answers.py (Protect, abilities, cards to give up), reasons.py.
 """
 
@@ -34,6 +34,7 @@ from xenodeck.games.gambit.policy.answers import (
     vetoes,
     worst_card,
 )
+from xenodeck.games.gambit.policy.estimate import WON, Estimate
 from xenodeck.games.gambit.policy.odds import FACES
 from xenodeck.games.gambit.policy.reasons import (
     BAN,
@@ -58,7 +59,6 @@ from xenodeck.games.gambit.policy.reasons import (
     WIN,
     Choice,
 )
-from xenodeck.games.gambit.policy.sense import WON, Sense
 from xenodeck.games.gambit.state import (
     ABILITY,
     ALIEN,
@@ -116,45 +116,45 @@ class Spymaster(Policy):
 
 
 def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> Choice:
-    sense = Sense(s, seat, infers, dice)
+    estimate = Estimate(s, seat, infers, dice)
     f = s.frame
     rule = f.rule
     before = s.earlier(seat)
     if rule is PLAY:
-        return play(sense, s, options, before)
+        return play(estimate, s, options, before)
     if rule is PASS_ON:
-        return hand_on(sense, s, options, before)
+        return hand_on(estimate, s, options, before)
     if rule is CHOOSE:
-        return choose_for(sense, s, f.arg, options, before, faces_of(s, s.zones[HAND[seat]]))
+        return choose_for(estimate, s, f.arg, options, before, faces_of(s, s.zones[HAND[seat]]))
     if rule is PROTECT:
-        use = shields(sense, s, s.below)
+        use = shields(estimate, s, s.below)
         return Choice(answer(use), GUARD if use else SAVE)
     if rule is LOSE:
-        return Choice(worst_card(sense, s, options, f.arg), LEAST)
+        return Choice(worst_card(estimate, s, options, f.arg), LEAST)
     if rule is STUCK:
-        return stuck(sense, s, options, before)
+        return stuck(estimate, s, options, before)
     if rule is TAKE:
-        return Choice(best_find(sense, s, options), USEFUL)
+        return Choice(best_find(estimate, s, options), USEFUL)
     if rule is GIVE:
-        return Choice(gift(sense, s, options, f.arg if f.seat == seat else f.seat), LEAST)
+        return Choice(gift(estimate, s, options, f.arg if f.seat == seat else f.seat), LEAST)
     if rule is SHOW:
-        return show(sense, s, options)
+        return show(estimate, s, options)
     if rule is ARRANGE:
-        return Choice(next_in_order(sense, s, options, len(before)), USEFUL)
-    return use_or_not(sense, s, options, before)
+        return Choice(next_in_order(estimate, s, options, len(before)), USEFUL)
+    return use_or_not(estimate, s, options, before)
 
 
-def use_or_not(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
+def use_or_not(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """14 Abilities, and as an option Protect against what lies there already."""
     f = s.frame
     if f.rule is WINDOW:
         if before:
-            return ability_choice(sense, s, options, before)
-        use = uses_ability(sense, s, f.arg)
+            return ability_choice(estimate, s, options, before)
+        use = uses_ability(estimate, s, f.arg)
     elif f.rule is VETO_RULE:
-        use = vetoes(sense, s, s.below)
+        use = vetoes(estimate, s, s.below)
     elif f.rule is COUNTER:
-        use = counters(sense, s)
+        use = counters(estimate, s)
     elif f.rule is RESIST or f.rule is STAY:
         return Choice(USE, GUARD)
     else:
@@ -165,49 +165,49 @@ def use_or_not(sense: Sense, s: Gambit, options: list[int], before: list[int]) -
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def play(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
+def play(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """7.4 The card that brings most, together with what is then kept and passed."""
-    hand = s.zones[HAND[sense.me]]
+    hand = s.zones[HAND[estimate.me]]
     if before:
         if s.face[before[0]] == SIT_OUT:
-            return Choice(worst_card(sense, s, options, 0), LEAST)
+            return Choice(worst_card(estimate, s, options, 0), LEAST)
         left = [s.face[card] for card in hand if card != before[0]]
-        return choose_for(sense, s, before[0], options, before[1:], left)
+        return choose_for(estimate, s, before[0], options, before[1:], left)
     best: i64 = options[0]
     chosen = Plan(-9.0, -1, -1)
     for card in options:
-        found = weigh(sense, s, hand, card)
+        found = weigh(estimate, s, hand, card)
         if found.value > chosen.value:
             chosen = found
             best = card
-    return told(sense, s, best, chosen)
+    return told(estimate, s, best, chosen)
 
 
-def weigh(sense: Sense, s: Gambit, hand: list[int], card: i64) -> Plan:
+def weigh(estimate: Estimate, s: Gambit, hand: list[int], card: i64) -> Plan:
     """One of the cards that may be played; Sit Out counts as one."""
     face: i64 = s.face[card]
     if face == SIT_OUT:
-        worst: i64 = worst_card(sense, s, hand, 0)
+        worst: i64 = worst_card(estimate, s, hand, 0)
         left = [s.face[other] for other in hand if other != worst]
-        return Plan(sense.loses(s.face[worst]) + sense.rest(left) - SAT_OUT, -1, -1)
+        return Plan(estimate.loses(s.face[worst]) + estimate.rest(left) - SAT_OUT, -1, -1)
     rest = [s.face[other] for other in hand if other != card]
-    if face == sense.ban:  # forced, and not to be played: it is discarded
-        return Plan(sense.loses(face) + sense.rest(rest), -1, -1)
-    return best_play(sense, s, card, rest)
+    if face == estimate.ban:  # forced, and not to be played: it is discarded
+        return Plan(estimate.loses(face) + estimate.rest(rest), -1, -1)
+    return best_play(estimate, s, card, rest)
 
 
-def told(sense: Sense, s: Gambit, card: i64, chosen: Plan) -> Choice:
+def told(estimate: Estimate, s: Gambit, card: i64, chosen: Plan) -> Choice:
     """Why this card."""
     face: i64 = s.face[card]
     if face < FACES:
-        gain: float = sense.worth(face)
-        return Choice(card, WIN if sense.mine + gain >= WON else OWN if gain > 0.0 else LEAST)
+        gain: float = estimate.worth(face)
+        return Choice(card, WIN if estimate.mine + gain >= WON else OWN if gain > 0.0 else LEAST)
     if face == SIT_OUT:
         return Choice(card, LEAST)
-    return Choice(card, why_action(sense, s, face, chosen.first), aimed_at(sense, face, chosen))
+    return Choice(card, why_action(estimate, s, face, chosen.first), aimed_at(estimate, face, chosen))
 
 
-def why_action(sense: Sense, s: Gambit, face: i64, first: i64) -> i64:
+def why_action(estimate: Estimate, s: Gambit, face: i64, first: i64) -> i64:
     if face < DAMAGE_OR_HEAL:
         return BAN
     if face == DAMAGE_OR_HEAL:
@@ -215,7 +215,7 @@ def why_action(sense: Sense, s: Gambit, face: i64, first: i64) -> i64:
     if face == HEAL_ALL:
         return MEND
     if face == SKIP_TURN:
-        return HURT if first != sense.me else HARMLESS
+        return HURT if first != estimate.me else HARMLESS
     if face == PROTECT_PLAYER:
         return SHIELD
     if face == FORCE_TO_PLAY:
@@ -227,7 +227,7 @@ def why_action(sense: Sense, s: Gambit, face: i64, first: i64) -> i64:
     return GAMBLE if face in (STEAL_CARD, PLAY_TOP_CARD, STRAY_DAMAGE) else FRESH
 
 
-def aimed_at(sense: Sense, face: i64, chosen: Plan) -> i64:
+def aimed_at(estimate: Estimate, face: i64, chosen: Plan) -> i64:
     """Whom a reason names: somebody else who is hurt or forced."""
     target: i64 = -1
     if face == DAMAGE_OR_HEAL and chosen.first != HEAL:
@@ -237,104 +237,106 @@ def aimed_at(sense: Sense, face: i64, chosen: Plan) -> i64:
     return target
 
 
-def choose_for(sense: Sense, s: Gambit, card: i64, options: list[int], before: list[int], rest: list[int]) -> Choice:
+def choose_for(
+    estimate: Estimate, s: Gambit, card: i64, options: list[int], before: list[int], rest: list[int]
+) -> Choice:
     """10 The choices of a card; ``before``: those already made."""
     face: i64 = s.face[card]
     if before:
-        second: i64 = best_second(sense, s, face, before[0], options, rest)
+        second: i64 = best_second(estimate, s, face, before[0], options, rest)
         return Choice(
-            second, why_action(sense, s, face, before[0]), aimed_at(sense, face, Plan(0.0, before[0], second))
+            second, why_action(estimate, s, face, before[0]), aimed_at(estimate, face, Plan(0.0, before[0], second))
         )
-    chosen = best_play(sense, s, card, rest)
-    return Choice(chosen.first, why_action(sense, s, face, chosen.first), aimed_at(sense, face, chosen))
+    chosen = best_play(estimate, s, card, rest)
+    return Choice(chosen.first, why_action(estimate, s, face, chosen.first), aimed_at(estimate, face, chosen))
 
 
-def stuck(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
+def stuck(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """7.5 Nothing can be played: which card to discard. Sit Out keeps such a hand secret; that is not worth it."""
     hand = [card for card in options if s.face[card] < ALIEN]
-    return Choice(worst_card(sense, s, hand, 0), LEAST)
+    return Choice(worst_card(estimate, s, hand, 0), LEAST)
 
 
-def show(sense: Sense, s: Gambit, options: list[int]) -> Choice:
+def show(estimate: Estimate, s: Gambit, options: list[int]) -> Choice:
     """10.14 Which of the own cards is shown, to be played at once."""
     faces = faces_of(s, options)
     best: i64 = 0
     most: float = -9.0
     for at in range(len(options)):
-        value: float = exchanged(sense, s, STEAL_CARD, faces, at)
+        value: float = exchanged(estimate, s, STEAL_CARD, faces, at)
         if value > most:
             most = value
             best = at
-    own = faces[best] < FACES and sense.worth(faces[best]) > 0.0
+    own = faces[best] < FACES and estimate.worth(faces[best]) > 0.0
     return Choice(options[best], OWN if own else USEFUL)
 
 
 # -- passing -----------------------------------------------------------------------------------------------------------
 
 
-def hand_on(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
+def hand_on(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """7.7 What is passed shall help a friend or do no harm; what is kept shall be good to have."""
-    hand = s.zones[HAND[sense.me]]
+    hand = s.zones[HAND[estimate.me]]
     if len(before) == 2:
-        return redirected(sense, s, options, before[1])
+        return redirected(estimate, s, options, before[1])
     best: i64 = hand[0]
     most: float = -9.0
     for card in hand:
-        value: float = passing(sense, s, hand, card, sense.next)
+        value: float = passing(estimate, s, hand, card, estimate.next)
         if value > most:
             most = value
             best = card
     if not before and len(options) > len(hand):
         for card in hand:
-            for seat in s.around(sense.me):
-                if passing(sense, s, hand, card, seat) - most > REDIRECTED:
+            for seat in s.around(estimate.me):
+                if passing(estimate, s, hand, card, seat) - most > REDIRECTED:
                     return Choice(options[-1], USEFUL)
     elif before:
-        return redirecting(sense, s, hand)
-    return why_passed(sense, s, hand, best)
+        return redirecting(estimate, s, hand)
+    return why_passed(estimate, s, hand, best)
 
 
-def passing(sense: Sense, s: Gambit, hand: list[int], card: i64, to: i64) -> float:
-    value: float = sense.give(s.face[card], to)
+def passing(estimate: Estimate, s: Gambit, hand: list[int], card: i64, to: i64) -> float:
+    value: float = estimate.give(s.face[card], to)
     for other in hand:
         if other != card:
-            value += sense.keep(s.face[other])
+            value += estimate.keep(s.face[other])
     return value
 
 
-def redirecting(sense: Sense, s: Gambit, hand: list[int]) -> Choice:
+def redirecting(estimate: Estimate, s: Gambit, hand: list[int]) -> Choice:
     """14.3 The card for which somebody else than the next player is best."""
     best: i64 = hand[0]
     most: float = -9.0
     for card in hand:
-        for seat in s.around(sense.me):
-            value: float = passing(sense, s, hand, card, seat)
+        for seat in s.around(estimate.me):
+            value: float = passing(estimate, s, hand, card, seat)
             if value > most:
                 most = value
                 best = card
     return Choice(best, USEFUL)
 
 
-def redirected(sense: Sense, s: Gambit, options: list[int], card: i64) -> Choice:
+def redirected(estimate: Estimate, s: Gambit, options: list[int], card: i64) -> Choice:
     best: i64 = options[0]
     most: float = -9.0
     for seat in options:
-        value: float = sense.give(s.face[card], seat)
+        value: float = estimate.give(s.face[card], seat)
         if value > most:
             most = value
             best = seat
     return Choice(best, USEFUL)
 
 
-def why_passed(sense: Sense, s: Gambit, hand: list[int], card: i64) -> Choice:
+def why_passed(estimate: Estimate, s: Gambit, hand: list[int], card: i64) -> Choice:
     face: i64 = s.face[card]
-    if face < FACES and sense.worth(face) > 0.0:
-        likely: float = sense.belief[sense.next * TEAMS + sense.team]
-        if sense.forced:
-            return Choice(card, COMPEL, sense.next)
-        return Choice(card, FRIEND if likely >= FRIENDLY else LEAST, sense.next if likely >= FRIENDLY else -1)
+    if face < FACES and estimate.worth(face) > 0.0:
+        likely: float = estimate.belief[estimate.next * TEAMS + estimate.team]
+        if estimate.forced:
+            return Choice(card, COMPEL, estimate.next)
+        return Choice(card, FRIEND if likely >= FRIENDLY else LEAST, estimate.next if likely >= FRIENDLY else -1)
     for other in hand:
-        if other != card and s.face[other] < FACES and sense.worth(s.face[other]) < 0.0:
+        if other != card and s.face[other] < FACES and estimate.worth(s.face[other]) < 0.0:
             return Choice(card, KEEP)
     return Choice(card, HARMLESS)
 
@@ -342,25 +344,25 @@ def why_passed(sense: Sense, s: Gambit, hand: list[int], card: i64) -> Choice:
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def ability_choice(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
+def ability_choice(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """14.3 What an ability that is being used asks besides."""
-    face: i64 = s.face[s.zones[ABILITY[sense.me]][0]]
+    face: i64 = s.face[s.zones[ABILITY[estimate.me]][0]]
     if face == BACKGROUND_CHECK:
-        return Choice(most_doubtful(sense), LEARN)
+        return Choice(most_doubtful(estimate), LEARN)
     if face == REDRAFT:
-        return Choice(worst_card(sense, s, options, 1), LEAST)
-    hand = s.zones[HAND[sense.me]]
+        return Choice(worst_card(estimate, s, options, 1), LEAST)
+    hand = s.zones[HAND[estimate.me]]
     if len(before) > 1:
         left = [s.face[card] for card in hand if card != before[1]]
-        return choose_for(sense, s, before[1], options, before[2:], left)
+        return choose_for(estimate, s, before[1], options, before[2:], left)
     best: i64 = options[0]
     chosen = Plan(-9.0, -1, -1)
     for card in options:
-        found = weigh(sense, s, hand, card)
+        found = weigh(estimate, s, hand, card)
         if found.value > chosen.value:
             chosen = found
             best = card
-    return told(sense, s, best, chosen)
+    return told(estimate, s, best, chosen)
 
 
 AGENT: Final = Agent()

@@ -11,8 +11,8 @@ from xenodeck.games.gambit.play.abilities import W2
 from xenodeck.games.gambit.play.piles import REPLACED
 from xenodeck.games.gambit.play.shields import HEAL, USE
 from xenodeck.games.gambit.policy.actions import DAMAGE, FOUND, best_play, covering, outright, psych
+from xenodeck.games.gambit.policy.estimate import UNKNOWN, Estimate
 from xenodeck.games.gambit.policy.odds import FACES
-from xenodeck.games.gambit.policy.sense import UNKNOWN, Sense
 from xenodeck.games.gambit.state import (
     ABILITY,
     AMBUSH,
@@ -52,20 +52,20 @@ def without(faces: list[int], at: i64) -> list[int]:
     return [faces[i] for i in range(len(faces)) if i != at]
 
 
-def holding(sense: Sense, s: Gambit, faces: list[int]) -> float:
+def holding(estimate: Estimate, s: Gambit, faces: list[int]) -> float:
     """What a hand is worth: in the own turn one of it is still to be passed."""
-    if sense.me == s.active:
-        return sense.rest(faces)
+    if estimate.me == s.active:
+        return estimate.rest(faces)
     total: float = 0.0
     for face in faces:
-        total += sense.keep(face)
+        total += estimate.keep(face)
     return total
 
 
 # -- cards to give up --------------------------------------------------------------------------------------------------
 
 
-def worst_card(sense: Sense, s: Gambit, options: list[int], why: i64) -> i64:
+def worst_card(estimate: Estimate, s: Gambit, options: list[int], why: i64) -> i64:
     """6.1 Which card to discard: the rest shall be good, and no enemy shall get what it wants."""
     faces = faces_of(s, options)
     best: i64 = options[0]
@@ -74,26 +74,26 @@ def worst_card(sense: Sense, s: Gambit, options: list[int], why: i64) -> i64:
         rest = without(faces, at)
         if why == REPLACED:
             rest.append(UNKNOWN)
-        value: float = sense.loses(faces[at]) + holding(sense, s, rest)
+        value: float = estimate.loses(faces[at]) + holding(estimate, s, rest)
         if value > most:
             most = value
             best = options[at]
     return best
 
 
-def best_find(sense: Sense, s: Gambit, options: list[int]) -> i64:
+def best_find(estimate: Estimate, s: Gambit, options: list[int]) -> i64:
     """10.8 Which card to take out of the discard pile."""
     best: i64 = options[0]
     most: float = -9.0
     for card in options:
-        value: float = sense.keep(s.face[card])
+        value: float = estimate.keep(s.face[card])
         if value > most:
             most = value
             best = card
     return best
 
 
-def gift(sense: Sense, s: Gambit, options: list[int], partner: i64) -> i64:
+def gift(estimate: Estimate, s: Gambit, options: list[int], partner: i64) -> i64:
     """10.9 Which card to trade away."""
     faces = faces_of(s, options)
     best: i64 = options[0]
@@ -101,14 +101,14 @@ def gift(sense: Sense, s: Gambit, options: list[int], partner: i64) -> i64:
     for at in range(len(options)):
         rest = without(faces, at)
         rest.append(UNKNOWN)
-        value: float = sense.give(faces[at], partner) + holding(sense, s, rest)
+        value: float = estimate.give(faces[at], partner) + holding(estimate, s, rest)
         if value > most:
             most = value
             best = options[at]
     return best
 
 
-def next_in_order(sense: Sense, s: Gambit, options: list[int], place: i64) -> i64:
+def next_in_order(estimate: Estimate, s: Gambit, options: list[int], place: i64) -> i64:
     """10.17 Which card comes next from the top: good ones for friends, others for who will not use them.
 
     Each place is drawn by the player whose turn it will be; the one after that is what it is compared with.
@@ -117,121 +117,121 @@ def next_in_order(sense: Sense, s: Gambit, options: list[int], place: i64) -> i6
     most: float = -9.0
     for card in options:
         face: i64 = s.face[card]
-        value: float = drawn(sense, face, place) - drawn(sense, face, place + 1)
+        value: float = drawn(estimate, face, place) - drawn(estimate, face, place + 1)
         if value > most:
             most = value
             best = card
     return best
 
 
-def drawn(sense: Sense, face: i64, place: i64) -> float:
+def drawn(estimate: Estimate, face: i64, place: i64) -> float:
     """What it brings if the player so many turns after this one draws the card."""
-    seat: i64 = (sense.next + place) % sense.seats
-    if seat == sense.me:
-        return sense.worth(face) if face < FACES else sense.keep(face)
-    return sense.give(face, seat)
+    seat: i64 = (estimate.next + place) % estimate.seats
+    if seat == estimate.me:
+        return estimate.worth(face) if face < FACES else estimate.keep(face)
+    return estimate.give(face, seat)
 
 
 # -- Protect -----------------------------------------------------------------------------------------------------------
 
 
-def shields(sense: Sense, s: Gambit, action: Frame) -> bool:
+def shields(estimate: Estimate, s: Gambit, action: Frame) -> bool:
     """11.1 Is the Action ``action`` worse for oneself than a Protect is good for?"""
     face: i64 = s.face[action.arg]
     if face in (HEAL_ALL, TAKE_FROM_DISCARD, PEEK_ANY_CARD):
         return False
     if face in (SKIP_TURN, FORCE_TO_PLAY, STRAY_DAMAGE):
-        return face == STRAY_DAMAGE or sense.me != s.active
+        return face == STRAY_DAMAGE or estimate.me != s.active
     if face == DAMAGE_OR_HEAL:
-        return action.more[0] != HEAL and sense.me != s.active
-    faces = faces_of(s, s.zones[HAND[sense.me]])
+        return action.more[0] != HEAL and estimate.me != s.active
+    faces = faces_of(s, s.zones[HAND[estimate.me]])
     if face == STEAL_CARD:
-        return sense.me != s.active and len(faces) == 1 and faces[0] < FACES and sense.worth(faces[0]) < 0.0
+        return estimate.me != s.active and len(faces) == 1 and faces[0] < FACES and estimate.worth(faces[0]) < 0.0
     fresh: list[int] = [UNKNOWN] * len(faces)
-    if face == RESET_HANDS and s.damaged[sense.me] != 0:
+    if face == RESET_HANDS and s.damaged[estimate.me] != 0:
         return False
-    if face != RESET_HANDS and face != SHUFFLE_HANDS and sense.me == s.active:
+    if face != RESET_HANDS and face != SHUFFLE_HANDS and estimate.me == s.active:
         return False
-    return holding(sense, s, faces) > holding(sense, s, fresh) + CLEARLY
+    return holding(estimate, s, faces) > holding(estimate, s, fresh) + CLEARLY
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
-def vetoes(sense: Sense, s: Gambit, action: Frame) -> bool:
+def vetoes(estimate: Estimate, s: Gambit, action: Frame) -> bool:
     """14.5 Does the Action hurt the own team enough?"""
     face: i64 = s.face[action.arg]
     first: i64 = action.more[0]
     second: i64 = action.more[1]
     value: float = 0.0
     if face in (CANCEL_SCIENCE, MOVE_CANCEL_SCIENCE):
-        value = covering(sense, s, face, first, second)
+        value = covering(estimate, s, face, first, second)
     elif face in (DAMAGE_OR_HEAL, SKIP_TURN, HEAL_ALL):
-        value = outright(sense, s, face, first, second)
+        value = outright(estimate, s, face, first, second)
     elif face == TAKE_FROM_DISCARD:
-        value = -FOUND * sense.harms[first]
+        value = -FOUND * estimate.harms[first]
     return value < -CLEARLY
 
 
-def counters(sense: Sense, s: Gambit) -> bool:
+def counters(estimate: Estimate, s: Gambit) -> bool:
     """14.6 Does the Psych card that was announced hurt the own team enough?"""
-    return psych(sense, s, s.face[s.zones[RESOLVING][-1]]) < -CLEARLY
+    return psych(estimate, s, s.face[s.zones[RESOLVING][-1]]) < -CLEARLY
 
 
-def uses_ability(sense: Sense, s: Gambit, window: i64) -> bool:
+def uses_ability(estimate: Estimate, s: Gambit, window: i64) -> bool:
     """14.3 Is this the moment for the own ability?"""
-    me: i64 = sense.me
+    me: i64 = estimate.me
     face: i64 = s.face[s.zones[ABILITY[me]][0]]
     hand = s.zones[HAND[me]]
     if face == CANCEL_PSYCH:
         lying = s.zones[PSYCH]
-        return bool(lying) and lifting(sense, s) > CLEARLY
+        return bool(lying) and lifting(estimate, s) > CLEARLY
     if face == AMBUSH:
-        return DAMAGE * sense.harms[s.active] > CLEARLY
+        return DAMAGE * estimate.harms[s.active] > CLEARLY
     if face == BACKGROUND_CHECK:
-        return sense.doubt(most_doubtful(sense)) > CLEARLY
+        return estimate.doubt(most_doubtful(estimate)) > CLEARLY
     if face == DOUBLE_PLAY:
-        return second_play(sense, s, hand) > CLEARLY
+        return second_play(estimate, s, hand) > CLEARLY
     if face == REFUSE:
-        return tiresome(sense, s.face[hand[s.passed_at]])
+        return tiresome(estimate, s.face[hand[s.passed_at]])
     if face == REDRAFT:
-        return window == W2 and not has_own(sense, faces_of(s, hand))
+        return window == W2 and not has_own(estimate, faces_of(s, hand))
     return True  # Self-Heal
 
 
-def lifting(sense: Sense, s: Gambit) -> float:
+def lifting(estimate: Estimate, s: Gambit) -> float:
     """What it brings if the Psych card in play goes."""
     opposite: i64 = PSYCH_WEAPON + 1 - (s.face[s.zones[PSYCH][0]] - PSYCH_WEAPON)
-    return psych(sense, s, opposite)
+    return psych(estimate, s, opposite)
 
 
-def tiresome(sense: Sense, face: i64) -> bool:
-    return face < FACES and sense.worth(face) < 0.0
+def tiresome(estimate: Estimate, face: i64) -> bool:
+    return face < FACES and estimate.worth(face) < 0.0
 
 
-def has_own(sense: Sense, faces: list[int]) -> bool:
-    return any(face < FACES and sense.worth(face) > 0.0 for face in faces)
+def has_own(estimate: Estimate, faces: list[int]) -> bool:
+    return any(face < FACES and estimate.worth(face) > 0.0 for face in faces)
 
 
-def second_play(sense: Sense, s: Gambit, hand: list[int]) -> float:
+def second_play(estimate: Estimate, s: Gambit, hand: list[int]) -> float:
     """What one more card would bring, the damage that it costs included."""
     best: float = -9.0
     faces = faces_of(s, hand)
-    now: float = sense.rest(faces)
+    now: float = estimate.rest(faces)
     for at in range(len(hand)):
-        if faces[at] != sense.ban:
-            value: float = best_play(sense, s, hand[at], without(faces, at)).value
+        if faces[at] != estimate.ban:
+            value: float = best_play(estimate, s, hand[at], without(faces, at)).value
             if value > best:
                 best = value
-    return best - now + DAMAGE * sense.harms[sense.me]
+    return best - now + DAMAGE * estimate.harms[estimate.me]
 
 
-def most_doubtful(sense: Sense) -> i64:
+def most_doubtful(estimate: Estimate) -> i64:
     """Whose role one knows least about; the nearer one where several are alike."""
-    best: i64 = (sense.me + 1) % sense.seats
-    for step in range(2, sense.seats):
-        seat: i64 = (sense.me + step) % sense.seats
-        if sense.doubt(seat) > sense.doubt(best):
+    best: i64 = (estimate.me + 1) % estimate.seats
+    for step in range(2, estimate.seats):
+        seat: i64 = (estimate.me + step) % estimate.seats
+        if estimate.doubt(seat) > estimate.doubt(best):
             best = seat
     return best
 

@@ -13,6 +13,7 @@ from xenodeck.games.gambit.play.steps import PLAY
 from xenodeck.games.gambit.play.turns import PASS_ON
 from xenodeck.games.gambit.policy.actions import covering
 from xenodeck.games.gambit.policy.answers import answer
+from xenodeck.games.gambit.policy.estimate import Estimate
 from xenodeck.games.gambit.policy.odds import FACES, swings
 from xenodeck.games.gambit.policy.reasons import (
     CHANCE,
@@ -29,7 +30,6 @@ from xenodeck.games.gambit.policy.reasons import (
     USEFUL,
     Choice,
 )
-from xenodeck.games.gambit.policy.sense import Sense
 from xenodeck.games.gambit.state import (
     ALIEN,
     CANCEL_SCIENCE,
@@ -130,13 +130,13 @@ def f_asks_seat(face: i64, given: i64) -> bool:
 def cover_best(s: Gambit, seat: i64, options: list[int], picked: list[int]) -> Choice:
     if len(picked) == 1 and len(s.zones[COVERS]) > 1 and options[0] in s.zones[COVERS]:
         return Choice(options[0], COVER)  # which of several covers is moved
-    sense = Sense(s, seat, False, 0)
+    estimate = Estimate(s, seat, False, 0)
     face: i64 = s.face[picked[0]]
     best: i64 = options[0]
     most: float = -9.0
     for card in options:
         value: float = (
-            covering(sense, s, face, card, -1) if len(picked) == 1 else covering(sense, s, face, picked[1], card)
+            covering(estimate, s, face, card, -1) if len(picked) == 1 else covering(estimate, s, face, picked[1], card)
         )
         if value > most:
             most = value

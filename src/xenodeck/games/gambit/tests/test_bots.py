@@ -18,8 +18,8 @@ from xenodeck.core.rules.engine import open_options
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.gambit.policy.belief import beliefs
+from xenodeck.games.gambit.policy.estimate import Estimate
 from xenodeck.games.gambit.policy.odds import chances, swings
-from xenodeck.games.gambit.policy.sense import Sense
 from xenodeck.games.gambit.state import ROLES, TEAM_BITS, B, Gambit, R, Y
 
 GAME = find("gambit")
@@ -177,9 +177,9 @@ def test_the_own_colour_is_worth_more_with_somebody_who_plays_it_and_blue_less_w
     )
     s = session.state
     assert isinstance(s, Gambit)
-    sense = Sense(s, 0, True, 0)
-    assert sense.give(R, 1) > sense.give(R, 4) > sense.give(R, 2) > 0
-    assert sense.give(B, 2) < sense.give(B, 4) < 0 > sense.give(B, 1) > sense.give(B, 2)
+    estimate = Estimate(s, 0, True, 0)
+    assert estimate.give(R, 1) > estimate.give(R, 4) > estimate.give(R, 2) > 0
+    assert estimate.give(B, 2) < estimate.give(B, 4) < 0 > estimate.give(B, 1) > estimate.give(B, 2)
 
 
 def test_the_spymaster_keeps_blue_from_whoever_plays_blue() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from xenodeck.core.errors import BadPosition
+from xenodeck.core.sessions import secret_windows
 from xenodeck.core.sessions.session import Session
+from xenodeck.games import find
 from xenodeck.games.gambit.tests.tables import asks, do, give, hand, pair, play, table, words
 from xenodeck.testkit import Scenario
 
@@ -63,6 +66,47 @@ def test_14_2_half_an_answer_in_a_secret_window_is_there_at_a_live_table_too() -
     live = Session.from_position(t.session.game, written(t), live=True)
     assert live.waiting() == [] and live.unfinished(0) == "1"
     assert view_data(live, 0) == view_data(t.session, 0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_21_2_a_live_table_is_written_as_it_was_played_whoever_let_a_secret_question_go_by(seed: int) -> None:
+    """Windows shut with answers, with declined questions and without anybody asked."""
+    luck = random.Random(seed)
+    session = Session.start(find("gambit"), 4, seed, {"special_abilities": True, "max_turns": 12}, live=True)
+    played = windows = 0
+    while not session.state.over:
+        position = json.loads(json.dumps(session.as_position()))
+        back = Session.from_position(session.game, position)
+        if session.window is not None:
+            windows += 1
+            assert "played" not in position
+            for seat in range(4):
+                if session.asks(seat) and luck.random() < 0.6:
+                    answer(session, seat, luck)
+            secret_windows.shut(session)
+            continue
+        played += "played" in position
+        assert json.loads(json.dumps(back.as_position())) == position
+        assert back.game.position(back.state) == session.game.position(session.state)
+        answer(session, luck.choice(session.waiting()), luck)
+    assert played and windows
+
+
+def answer(session: Session, seat: int, luck: random.Random) -> None:
+    while session.asks(seat):
+        question = session.view(seat).question
+        assert question is not None
+        if session.play(seat, luck.choice(question.options).word):
+            return
+
+
+def test_17_2_what_somebody_has_said_is_no_answer() -> None:
+    t = table(hands=HANDS)
+    t.session.play(1, {"type": "claim", "subject": "hand", "label": "good"})
+    t.pick(play("trade_cards")).pick(pair(0, 2))
+    position = json.loads(json.dumps(t.session.as_position()))
+    assert position["played"] == [{"seat": 0, "move": "trade_cards 0 2"}]
+    assert json.loads(json.dumps(Session.from_position(t.session.game, position).as_position())) == position
 
 
 def view_data(session: Session, seat: int) -> object:

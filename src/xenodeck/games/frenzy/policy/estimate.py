@@ -176,7 +176,7 @@ class Rival:
         return self.at_most(1) * (1.0 - match * (1.0 - pow(1.0 - self.p, 3.0)))
 
 
-class Sense:
+class Estimate:
     """The table in the terms the Survivor thinks in, and its best idea so far. What is costly waits until asked for."""
 
     def __init__(self, s: Frenzy, seat: i64) -> None:

@@ -47,7 +47,7 @@ POTENCY: Final = [
 ]  # fmt: skip
 
 
-class Sense:
+class Estimate:
     """Everything that the choices of a seat are weighed by; worked out anew each time."""
 
     def __init__(self, s: Gambit, me: i64, infers: bool, dice: i64) -> None:
