@@ -62,7 +62,6 @@ def write(game: Game, s: State, start: TurnStart, inputs: Iterable[Input]) -> di
     """The whole position of ``s``, which ``inputs`` have made of the table at ``start``."""
     moves = [PlayedAnswer(one.seat, one.words) for one in inputs if not one.is_claim]
     position = game.position(s)
-    position.pop("stack", None)
     played = with_chance(game, start.table, [*start.earlier, *moves])
     return {**position, BEFORE: game.position(start.table), PLAYED: [one.to_data() for one in played]}
 
