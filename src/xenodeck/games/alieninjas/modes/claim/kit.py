@@ -150,9 +150,8 @@ class ClaimKit(ModeKit):
         s.now = tick
         s.event_tick = tick - age
         newest = seq - (phase == WAIT_FLIP and seq > stack)  # after a claim the newest card lies with who claimed it
-        s.numbers = data.get("numbers", list(range(newest - stack + 1, newest + 1)))
-        s.players_of = data.get("players_of", [last] * stack)
-        check_stack(s)
+        numbers = data.get("numbers", list(range(newest - stack + 1, newest + 1)))
+        read_stack(s, numbers, data.get("players_of", [last] * stack))
         check_piles(s, data.get("hold") is not None)
         s.then(Frame(CLAIMING, -1))
         read_hold(s, data, lambda seat: Sent(seat, [CLAIM_CARD, s.numbers[-1]]), 0)
@@ -261,8 +260,8 @@ def check_mission(s: Claim) -> None:
             raise BadPosition("an Alieninja lies in the mission or in the box.", "4.1")
 
 
-def check_stack(s: Claim) -> None:
-    numbers, played = s.numbers, s.players_of
+def read_stack(s: Claim, numbers: object, played: object) -> None:
+    """When each card of the stack was played, and by whom."""
     size = len(s.zones[STACK])
     if not isinstance(numbers, list) or len(numbers) != size or not all(is_count(number) for number in numbers):
         raise BadPosition("numbers has a number for each card of the stack.", RULE)
