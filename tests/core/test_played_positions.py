@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from toys.toll.meta import GAME, HAND, STAKE
-from xenodeck.core.errors import BadPosition, BadScript, GameError
+from xenodeck.core.errors import BadPosition, BadScript, GameError, RuleBug
 from xenodeck.core.records import snapshot
 from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import position_after, reseeded
@@ -345,6 +345,13 @@ def test_a_stack_that_play_cannot_bring_about_is_refused(stack: object) -> None:
 def test_who_is_asked_about_a_card_has_looked_at_it() -> None:
     session = at(stack=[{"do": "Spoils", "seat": 2}, {"do": "Turn", "seat": 1}])
     assert [session.view(seat).pile("deck").cards[:1] for seat in range(3)] == [[], [], ["gold"]]
+
+
+def test_a_step_that_the_game_has_not_listed_is_our_own_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = robbed()
+    monkeypatch.setattr(type(GAME.positions), "steps", {})
+    with pytest.raises(RuleBug, match="Spoils is pending"):
+        GAME.position(session.state)
 
 
 # -- what chance said --------------------------------------------------------------------------------------------------

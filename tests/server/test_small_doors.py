@@ -85,7 +85,7 @@ async def nobody_hides_the_tables_of_others(web: httpx.AsyncClient, registry: An
     new = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
     first = (await web.post("/api/tables", json=new, headers=await guest(web))).json()["table"]
     (await registry.get(first)).info.payer = "somebody else"
-    (await registry.get(first)).note_kept(registry.tables[first].head().doc)
+    (await registry.get(first)).note_committed(registry.tables[first].head().doc)
     beside = (await web.post("/api/tables", json=new, headers=await guest(web))).json()[
         "table"
     ]  # from the same address

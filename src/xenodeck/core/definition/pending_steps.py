@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from xenodeck.core.definition.pile_keys import PileKey
-from xenodeck.core.errors import BadPosition
+from xenodeck.core.errors import BadPosition, RuleBug
 from xenodeck.core.rules.state import ONE, Frame, Rule, State
 from xenodeck.core.tabletop.layout import Place
 
@@ -73,7 +73,9 @@ class Stack:
         return [self.written(f) for f in self.s.pending()]
 
     def written(self, f: Frame) -> dict[str, Any]:
-        step = self.steps[f.rule]
+        step = self.steps.get(f.rule)
+        if step is None:
+            raise RuleBug(f"{f.rule.key} is pending, and is not among the steps that positions list")
         found: dict[str, Any] = {"do": f.rule.key, "seat": int(f.seat)}
         if step.unnumbered:
             return found

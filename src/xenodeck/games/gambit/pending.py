@@ -77,25 +77,24 @@ def is_announced(s: Gambit, f: Frame) -> bool:
     return f.arg != NONE and f.arg == open_top(s) and chosen(s, int(f.seat), f, f.rule is APPLY)
 
 
-def chosen(s: Gambit, active: int, f: Frame, applied: bool) -> bool:
+def chosen(s: Gambit, player: int, f: Frame, applied: bool) -> bool:
     """Are these the choices that somebody could have made for this Action?"""
     more = [int(n) for n in f.more]
     face = s.face[f.arg]
     if len(more) != (3 if applied else 2) or not DAMAGE_OR_HEAL <= face < ALIEN:
         return False
-    if applied and not is_whole(
-        more[2], 0, (1 << s.seats) - 1 if face in (HEAL_ALL, SHUFFLE_HANDS, RESET_HANDS) else 0
-    ):
+    everybody = (1 << s.seats) - 1 if face in (HEAL_ALL, SHUFFLE_HANDS, RESET_HANDS) else 0
+    if applied and not is_whole(more[2], 0, everybody):  # who ignores it
         return False
     first, second = more[:2]
     if applied and face == STRAY_DAMAGE:
         return 0 <= first < s.seats and second == NONE
-    options = choice(s, active, f.arg, 0, NONE)
+    options = choice(s, player, f.arg, 0, NONE)
     if options is None:
         return first == NONE and second == NONE
     if first not in options:
         return False
-    options = choice(s, active, f.arg, 1, first)
+    options = choice(s, player, f.arg, 1, first)
     return second == NONE if options is None else second in options
 
 
