@@ -106,7 +106,7 @@ for game in games:
         if number < len(tables):  # what search makes of the first question, not only what it takes
             first = game.start(game.setup(seats, game.safe_settings(mode), mode), number)
             seat = pass_until_asked(first)[0]
-            digest.update(repr(search(first, seat, 12, 77, first.setup.bound)).encode())
+            digest.update(repr(search(first, seat, 12, 77, first.setup.max_answers)).encode())
 print(_fast.status(), digest.hexdigest())
 print(sorted(sat))
 """
