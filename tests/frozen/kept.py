@@ -95,7 +95,7 @@ def laid_open(then: Any, now: Any, place: str = "") -> Any:
         return now if face else then
     if not isinstance(now, list) or len(now) != len(then):
         return then
-    if place in HANDS and any(map(is_hidden, then)):
+    if place in HANDS and all(isinstance(code, str) for code in then):  # in another order than its owner had it in
         shown = Counter(code for code in then if not is_hidden(code))
         return then if any(map(is_hidden, now)) or shown - Counter(now) else now
     return [laid_open(one, other, place) for one, other in zip(then, now, strict=True)]
