@@ -3,7 +3,7 @@
 ``kits.py`` lists the modes, ``meta.py`` and ``positions.py`` call them. To add a mode, write a folder ``modes/<name>/``
 and one line in ``kits.py``:
 
-state.py           the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
+    state.py           the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
     rules.py, play/    its rules; the one that deals is the ``dealing`` of its set-up; compiled
     policy.py          ways to play it; compiled
     kit.py             ``KIT``, a subclass of ModeKit
