@@ -1,9 +1,10 @@
 """Running tables of 0.4.0, whose server ended in good order: today's server continues them, with their tokens.
 
 0.5.0 told things in other words and other fields; these tests compare what must not change. What does change: options
-that were fields of a state belong to the set-up now (``MOVED``). Lines are told to the player who did something as *you*,
-repeated lines are also told as one, some sentences say more. Kinds of events that are a fact now (``miss_g`` is a ``miss``
-with a colour) differ in games that were replayed from the journal. If scores only put seats in order, there is no sum.
+that were fields of a state belong to the set-up now (``MOVED``). Lines are told to the player who did something as
+*you*, repeated lines are also told as one, some sentences say more. Kinds of events that are a fact now (``miss_g`` is
+a ``miss`` with a colour) differ in games that were replayed from the journal. If scores only put seats in order, there
+is no sum.
 """
 
 from __future__ import annotations
