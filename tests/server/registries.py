@@ -122,7 +122,9 @@ async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
     while not moving.done():
         if table.inbox.find(seat, message.id) is not None and not table.lock.locked():
             await ticks(table)
-        await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        else:  # the table or the store is at work, which spinning would only slow down
+            await asyncio.wait([moving], timeout=0.001)
     return await moving
 
 
