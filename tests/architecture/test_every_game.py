@@ -29,7 +29,6 @@ from architecture.games import (
 from architecture.sources import (
     CORE,
     PACKAGE,
-    ROOT,
     argument,
     attributes_set,
     calls,
