@@ -1,4 +1,4 @@
-"""How much a move found by search is worth: the share of victory it brings where all else is played at random."""
+"""How much a move found by search is worth: the share of victory it brings if everything else is played at random."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ pytestmark = pytest.mark.skipif(
     not _fast.is_compiled(), reason="that search finds the same on both engines is shown with the golden games"
 )
 CLEARLY = 3  # standard errors
-# A race of a whole game has thousands of ticks, and hardly one in which it matters what is done: search at everybody's
-# own pace is weighed in the toys.
+# A race of a whole game has thousands of ticks, and in hardly any of them a move matters: search in real time is tested
+# with the toys.
 TABLES = [(game, mode.id) for game in GAMES for mode in game.modes if game.id not in found() or not mode.tick_ms]
 # In the gate one where one seat is asked and one race; in secret and with a deadline in ``make prove``.
 TRIED = some(TABLES, *[(game, mode) for game, mode in TABLES if game.id in ("slap", "ufoludki")])
@@ -50,7 +50,7 @@ def test_a_move_found_by_search_wins_more_often_than_one_at_random(game: Game, m
 
 @pytest.mark.prove
 def test_each_kind_of_question_is_somewhere_weighed_by_itself() -> None:
-    """Some game asks so and in no other way, so that no other kind could make up for it above."""
+    """Some game asks only in this way, so that no other kind could compensate for it above."""
     pure: set[str] = set()
     for game in GAMES:
         met = set(kinds(game))
