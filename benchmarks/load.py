@@ -1,5 +1,7 @@
 """``make load``: the real server with a thousand scripted players on real sockets; from a move to everybody's screen.
 
+Every game and mode has its turn, with a server of its own, and a table at the end says which is worst.
+
 Players answer at random, each with one move in five seconds. The server and the players share this machine.
 """
 
@@ -11,14 +13,16 @@ import gc
 import json
 import random
 import resource
+import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import uvloop
-from load_report import Phase, Report, put_together, show
+from load_report import Phase, Report, put_together, show, show_all
 from load_server import Server, served
 from load_tables import Figures, Plan, Table
 from rich.console import Console
@@ -168,7 +172,7 @@ async def run(options: argparse.Namespace) -> Report:
             gc.freeze()  # the players stay in memory; scanning them again and again would only cost time
             report = Report(
                 where,
-                plan.game,
+                f"{plan.game} {plan.mode}",
                 f"{(await server.api.health()).engine} engine",
                 count,
                 count * plan.people,
@@ -198,11 +202,13 @@ async def measure(load: Load, report: Report, options: argparse.Namespace) -> No
 
 
 def plan_of(options: argparse.Namespace) -> Plan:
-    name = options.game or next(iter(found()))
-    find(name)
+    name, _, mode = options.game[0].partition(":")
+    played = find(name).mode(mode or None)
+    low, high = played.seats
     return Plan(
         name,
-        options.seats,
+        played.id,
+        min(max(options.seats, low), high) - len(played.automata),
         options.bots,
         options.bot,
         options.bot_pace,
@@ -212,11 +218,20 @@ def plan_of(options: argparse.Namespace) -> Plan:
     )
 
 
+def all_modes(wanted: list[str]) -> list[str]:
+    """``game:mode`` for every mode of the games found, or of those that are wanted."""
+    modes = [(game.id, f"{game.id}:{mode.id}") for game in found().values() for mode in game.modes]
+    for name in wanted:
+        if not any(name in names for names in modes):
+            raise SystemExit(f"load: there is no {name}; there are {', '.join(mode for _, mode in modes)}")
+    return [mode for game, mode in modes if not wanted or game in wanted or mode in wanted]
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=1000, help="scripted players, all seated all the time")
-    parser.add_argument("--game", default="", help="id of a game; the first one found if left out")
-    parser.add_argument("--seats", type=int, default=4, help="seats at a table")
+    parser.add_argument("--game", nargs="+", default=[], help="ufoludki, or alieninjas:m1_claim; all of them, in turn")
+    parser.add_argument("--seats", type=int, default=4, help="seats at a table, as far as the mode has them")
     parser.add_argument("--every", type=float, default=5.0, help="seconds in which each player makes one move")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--warmup", type=float, default=10.0, help="seconds of play before that")
@@ -237,6 +252,10 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     options = arguments()
+    modes = all_modes(options.game)
+    if len(modes) > 1:
+        sys.exit(each_in_turn(modes, options))
+    options.game = modes
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a file for each socket; the server inherits the limit
     report = uvloop.run(run(options))
@@ -244,6 +263,27 @@ def main() -> None:
     if options.json is not None:
         options.json.write_text(json.dumps(report.data(), indent=2) + "\n", "utf-8")
     sys.exit(0 if report.reached() else 1)
+
+
+def each_in_turn(modes: list[str], options: argparse.Namespace) -> int:
+    """Run each mode in a process of its own, with a server of its own, and compare them at the end."""
+    given = [word for word in sys.argv[1:] if word not in {*options.game, "--game"}]
+    reports: list[dict[str, Any]] = []
+    missed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for number, mode in enumerate(modes, 1):
+            console.rule(f"{mode} ({number} of {len(modes)})")
+            file = Path(folder) / "report.json"
+            done = subprocess.run([sys.executable, __file__, *given, "--game", mode, "--json", str(file)])
+            missed += done.returncode != 0
+            if not file.exists():
+                return done.returncode
+            reports.append(json.loads(file.read_text("utf-8")))
+            file.unlink()
+    show_all(reports, console)
+    if options.json is not None:
+        options.json.write_text(json.dumps(reports, indent=2) + "\n", "utf-8")
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":

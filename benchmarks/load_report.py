@@ -175,6 +175,40 @@ def show(report: Report, console: Console) -> None:
         console.print(f"{'reached' if good else '[red]MISSED[/]':>8}  {what}")
 
 
+def show_all(reports: list[dict[str, Any]], console: Console) -> None:
+    """The measured phase of several runs side by side, and the worst of them."""
+    console.rule("all of them")
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for head in (
+        "game and mode",
+        "players",
+        "moves/s",
+        "server ms a move",
+        "p50",
+        "p99",
+        "pace",
+        "kB a table",
+        "errors",
+    ):
+        table.add_column(head, justify="left" if head == "game and mode" else "right")
+    for report in reports:
+        measured, slots = report["phases"]["measured"], report["phases"]["measured"]["slots"]
+        seen = measured["seen_by_all_ms"]
+        table.add_row(
+            report["game"],
+            f"{report['players']:,}",
+            f"{measured['moves_per_s']:g}",
+            f"{measured['server_cpu_ms_per_move']:.2f}",
+            *(f"{seen[name]:.1f}" if seen else "" for name in ("p50", "p99")),
+            f"{slots['used'] / max(slots['used'] + slots['still_busy'], 1):.0%}",
+            f"{report['kb_per_table']:.0f}",
+            str(sum(report["errors"].values())),
+        )
+    console.print(table)
+    worst = max(reports, key=lambda report: report["phases"]["measured"]["server_cpu_ms_per_move"])
+    console.print(f"[dim]A move costs the server most in {worst['game']}.[/]")
+
+
 def show_phase(phase: Phase, console: Console) -> None:
     data = phase.data()
     cores = data["cores"]

@@ -41,6 +41,11 @@ class TableGlance(Struct):
     status: str | UnsetType = UNSET
 
 
+class PauseGlance(Struct):
+    waits_for: list[int] | UnsetType = UNSET
+    ready: list[int] | UnsetType = UNSET
+
+
 class SceneGlance(Struct):
     """The parts of a scene, or of a patch of one, that are read."""
 
@@ -48,6 +53,7 @@ class SceneGlance(Struct):
     table: TableGlance | UnsetType = UNSET
     view: ViewGlance | UnsetType = UNSET
     question: QuestionGlance | UnsetType | None = UNSET
+    pause: PauseGlance | UnsetType | None = UNSET
 
 
 class Glance(Struct):
@@ -115,6 +121,8 @@ class Seat:
         self.ask = ""  # empty: no question is open
         self.words: list[str] = []
         self.begun = False  # whether the first part of a move was answered
+        self.paused = False  # whether nobody may move, because of a pause of the game or a halt of the table
+        self.pauses = 0  # that this seat was ready to end
         self.over = False
 
     async def connect(self) -> None:
@@ -158,6 +166,7 @@ class Seat:
         self.seq, self.stale = seq, False
         if scene.question is UNSET:
             self.ask = ""
+        self.paused = False
         self.take(scene)
         if self.ready is not None:
             self.ready.set_result(None)
@@ -191,6 +200,15 @@ class Seat:
             self.ask = ""
         elif scene.question is not UNSET:
             self.take_question(scene.question)
+        if scene.pause is not UNSET:
+            self.take_pause(scene.pause)
+
+    def take_pause(self, pause: PauseGlance | None) -> None:
+        """Be ready to end a pause that waits for this seat, and notice when it is over."""
+        begins, self.paused = pause is not None and not self.paused, pause is not None
+        if begins and pause is not None and pause.waits_for is not UNSET and self.number in pause.waits_for:
+            self.pauses += 1
+            self.send(protocol.Ready(id=f"r{self.pauses}"))
 
     def take_question(self, question: QuestionGlance) -> None:
         if question.ask is not UNSET:

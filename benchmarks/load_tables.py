@@ -38,7 +38,8 @@ class Figures:
 @dataclass
 class Plan:
     game: str
-    seats: int
+    mode: str
+    seats: int  # without automata
     bots: int
     bot: str
     pace: int  # the least time in ms before a bot's answer
@@ -100,7 +101,7 @@ class Table:
         api, plan = self.server.api, self.plan
         wishes = [schemas.SeatWish("me")] + [schemas.SeatWish("open")] * (plan.people - 1)
         wishes += [schemas.SeatWish("bot", plan.bot)] * plan.bots
-        wish = schemas.NewTable(plan.game, wishes, pace=plan.pace)
+        wish = schemas.NewTable(plan.game, wishes, mode=plan.mode, pace=plan.pace)
         created = await api.table(self.guests[0], wish)
         seated = [*created.you]
         for number, guest in enumerate(self.guests[1:], start=1):
@@ -167,7 +168,7 @@ class Table:
         if self.flight is not None or self.renewing is not None:
             self.figures.busy += 1
             return
-        asked = [seat for seat in self.seats if seat.ask and not seat.stale]
+        asked = [seat for seat in self.seats if seat.ask and not seat.stale and not seat.paused]
         if asked:
             self.figures.used += 1
             self.answer(self.plan.dice.choice(asked))
