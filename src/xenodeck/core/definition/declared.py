@@ -120,6 +120,12 @@ def wrong_settings(game: Game) -> Iterator[str]:
             yield f"{where}.settings: {option.name} is of the kind {option.kind!r}; there are {kinds}"
             return
     known = {option.name for option in game.settings}
+    there = ", ".join(sorted(known)) or "none"
+    for attribute, named in (("starter_options", game.starter_options), ("gentle", game.gentle.options)):
+        for name in sorted(set(named) - known):
+            yield f"{where}.{attribute} names {name}, which is no option; there are {there}"
+    if game.gentle.mode and game.gentle.mode not in {mode.id for mode in game.modes}:
+        yield f"{where}.gentle names the mode {game.gentle.mode}; there are {', '.join(mode.id for mode in game.modes)}"
     for mode in game.modes:
         for name in sorted(set(mode.defaults) - known):
             yield f"{where}.modes: {mode.id} has a default for {name}, which is no option"
