@@ -262,5 +262,66 @@ def test_a_mistake_is_told_when_the_game_is_found(comet: Planted, changes: list[
     assert said in re.sub(r"line \d+", "line …", no.value.text.replace(f"{folder}/", ""))
 
 
+TABLE = '"rules": 1, "position": {"config": {"players": 2}, "hands": [["C4"], ["C1"]]}'
+FILES = {
+    "a lesson that is no JSON": ("lessons/first.json", '{"rules": 1,', "lessons/first.json is no JSON: "),
+    "an unknown key of a step": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [{{"say": "lay", "wants": ["C4"]}}]}}',
+        "lessons/first.json: step 0 has 'wants', which nothing reads; it may have say, at, rule, others, want, ",
+    ),
+    "a step that says nothing": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [{{"want": ["C4"]}}]}}',
+        "lessons/first.json: step 0 has no 'say'",
+    ),
+    "a lesson that is a list": ("lessons/first.json", "[]", "lessons/first.json is [], and not keys with values"),
+    "a step that is a word": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": ["lay"]}}',
+        "lessons/first.json: step 0 is 'lay', and not keys with values",
+    ),
+    "a lesson without a table": ("lessons/first.json", '{"rules": 1}', "lessons/first.json has no 'position'"),
+    "a lesson without steps": ("lessons/first.json", f"{{{TABLE}}}", "lessons/first.json has no 'steps'"),
+    "a picture of nothing": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [], "pictures": [{{"say": "lay", "step": 0}}]}}',
+        "lessons/first.json: picture 0 has no 'show'",
+    ),
+    "a move of a lesson that nobody can make": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [{{"say": "lay", "want": ["C5"]}}]}}',
+        "lessons/first.json: step 0: NOT_NEXT: Nothing that step 0 wants can be done.",
+    ),
+    "notes that are no TOML": ("notes.toml", "[point\n", "notes.toml is no TOML: "),
+    "an unknown key of a note": (
+        "notes.toml",
+        '[point]\nasks = "lay"\nrule = "1.2"\n',
+        "notes.toml: [point] has 'asks', which nothing reads; it may have rule, ask, event, ",
+    ),
+    "a note without a rule": ("notes.toml", '[point]\nask = "lay"\n', "notes.toml: [point] has no 'rule'"),
+}
+
+
+@pytest.mark.parametrize(("file", "text", "said"), FILES.values(), ids=list(FILES))
+def test_a_mistake_in_a_lesson_or_a_note_is_told_when_the_game_is_found(
+    comet: Planted, file: str, text: str, said: str
+) -> None:
+    folder = comet()
+    (folder / file).parent.mkdir(exist_ok=True)
+    (folder / file).write_text(text, "utf-8")
+    with pytest.raises(GameError) as no:
+        found(folder.parent.name)
+    assert no.value.code == "BAD_GAMES"
+    assert said in no.value.text
+
+
+def test_a_lesson_that_can_be_played_is_taken(comet: Planted) -> None:
+    folder = comet()
+    (folder / "lessons").mkdir()
+    (folder / "lessons/first.json").write_text(f'{{{TABLE}, "steps": [{{"say": "lay", "want": ["C4"]}}]}}', "utf-8")
+    assert "comet" in found(folder.parent.name)
+
+
 def test_a_game_without_mistakes_is_played_and_taken(comet: Planted) -> None:
     assert "comet" in found(comet(*policy("High()", "return options[0]")).parent.name)
