@@ -47,7 +47,7 @@ def test_the_names_of_saved_tables_are_written_and_none_is_dropped(
 
 def test_decisions_without_a_table_say_how_one_is_named(comet: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = comet()
-    with pytest.raises(SystemExit, match="names no table to play; .* 'table POLICY standard 2 seed 1 {}'"):
+    with pytest.raises(SystemExit, match=r"names no table to play; .* 'table POLICY standard 2 seed 1 {}'"):
         run("decisions", monkeypatch, folder)
     assert not (folder / "tests/decisions.txt").exists()
 
