@@ -1,8 +1,8 @@
-"""Two tables that differ only in what a viewer never saw, played on alike: it can neither see nor imagine a difference.
+"""Two tables that differ only in what a viewer never saw, played alike: the viewer cannot tell them apart.
 
-The redeal laws look at one moment. This one follows a stretch of play, so that nothing that was hidden at its beginning
-shines through later: not in a view, not in an event, not in the worlds that search is given. That the end lays
-everything open (test_end_laws.py) is left out of it, and nothing else of the end.
+The redeal laws look at one moment. This one follows a stretch of play, so that nothing hidden at its beginning is
+revealed later: not in a view, an event, or the worlds that search gets. Only what the end lays open (test_end_laws.py)
+is left out.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def made_with_the_same_cards(
 
 @pytest.mark.one_engine
 def test_the_tables_really_are_twins_and_really_are_played() -> None:
-    """Without this the law above could pass by finding nothing to compare."""
+    """Without this the law above could pass because there was nothing to compare."""
     moves = dict.fromkeys(IDS, 0)
     for game in GAMES:
         for seed in range(60):

@@ -1,4 +1,4 @@
-"""What leaves the server: byte for byte the same in worlds a viewer cannot tell apart, and never a secret."""
+"""What leaves the server is the same to the byte in worlds that a viewer cannot tell apart, and never a secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that people send: what is taken can be joined, looked at, listed and played; of others nothing stays."""
+"""Positions that people send: accepted ones can be joined, looked at, listed and played; refused ones leave nothing."""
 
 from __future__ import annotations
 
