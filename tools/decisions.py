@@ -18,6 +18,9 @@ def main() -> None:
     file = game.folder / "tests/decisions.txt"
     kept = file.read_text("utf-8") if file.exists() else ""
     text = decided(game, "\n".join([kept, *more]))
+    if not text:
+        example = f"table {next(iter(game.policies()), 'POLICY')} {game.modes[0].id} {game.seats[0]} seed 1 {{}}"
+        raise SystemExit(f"{file.name} names no table to play; name the first: tools/decisions.py {name} '{example}'")
     file.write_text(text, "utf-8")
     print(f"{file.name}: {text.count(chr(10))} lines")
 

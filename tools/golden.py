@@ -15,9 +15,10 @@ from xenodeck.lab.story import story
 
 def main() -> None:
     game, name, *rest = sys.argv[1:]
-    done = subprocess.run(
-        [sys.executable, "-m", "xenodeck", "record", game, *rest], capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, "-m", "xenodeck", "record", game, *rest]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+    if done.returncode:  # the command has said why
+        raise SystemExit(done.returncode)
     file = find(game).folder / "tests/games" / f"{name}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(done.stdout, "utf-8")

@@ -23,9 +23,10 @@ def refused(folder: Path) -> list[str]:
     with pytest.raises(GameError) as no:
         found(folder.parent.name)
     assert no.value.code == "BAD_GAMES"
-    said = no.value.text.removeprefix("the game 'comet' is not complete: ")
+    said = no.value.text.removeprefix("the game 'comet' is not complete:")
     assert said != no.value.text
-    return re.sub(r"line \d+", "line …", said.removesuffix(".").replace(f"{folder}/", "")).split("; ")
+    told = re.sub(r"line \d+", "line …", said.removesuffix(".").replace(f"{folder}/", "")).strip()
+    return told.split(checking.NEXT_LINE)
 
 
 def test_a_whole_game_is_found(comet: Planted) -> None:
@@ -152,15 +153,53 @@ def test_all_that_is_missing_is_told_at_once(comet: Planted) -> None:
     assert f"{PL}: [log] shines (words.en.toml has it)" in told
 
 
-def test_many_faults_are_told_up_to_a_number(comet: Planted) -> None:
+def test_many_faults_are_told_up_to_a_number(comet: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "MOST_TOLD", 5)
     told = refused(
         comet(
-            *[(file, f'C{n} = "', f'X{n} = "') for file in (EN, PL) for n in range(1, 6)],
-            *[(file, f"[{name}]", f"[no_{name}]") for file in (EN, PL) for name in ("log", "places")],
+            *[(file, f"[{name}]", f"[no_{name}]") for file in (EN, PL) for name in ("log", "places", "cards")],
         )
     )
     assert len(told) == checking.MOST_TOLD + 1
     assert re.fullmatch(r"and \d+ more", told[-1])
+
+
+def test_keys_that_lack_for_the_same_reason_are_told_in_one_line(comet: Planted) -> None:
+    """A deck of forty cards without words is one line for each language, and hides nothing else."""
+    told = refused(comet(*[(file, f'C{n} = "', f'X{n} = "') for file in (EN, PL) for n in range(1, 6)]))
+    assert [line for line in told if "(a card)" in line] == [
+        f"{EN}: [cards] C1, C2, C3, C4, C5 (a card)",
+        f"{PL}: [cards] C1, C2, C3, C4, C5 (a card)",
+    ]
+
+
+# what is planted in ``meta.py`` -> what is said of it
+FIRST_TABLE = {
+    "an option of Play now": (
+        'starter_options = {"first": 0}',
+        "CometGame.starter_options names first, which is no option; there are hand_size",
+    ),
+    "an option of a newcomer": (
+        'gentle = Gentle(options={"hands": 3})',
+        "CometGame.gentle names hands, which is no option; there are hand_size",
+    ),
+    "a mode of a newcomer": (
+        'gentle = Gentle(mode="wild")',
+        "CometGame.gentle names the mode wild; there are standard",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "said"), FIRST_TABLE.values(), ids=list(FIRST_TABLE))
+def test_a_first_table_that_does_not_fit_the_game_is_named(comet: Planted, text: str, said: str) -> None:
+    folder = comet(declare(text), (META, "Frame, Game, ", "Frame, Game, Gentle, "))
+    assert f"{META}: {said}" in refused(folder)
+
+
+def test_a_bot_of_the_first_table_that_nobody_introduces_is_named(comet: Planted) -> None:
+    change = declare('gentle = Gentle(bots=("random", "stargazer"))')
+    told = refused(comet(change, (META, "Frame, Game, ", "Frame, Game, Gentle, ")))
+    assert told == [f"{file}: [bot_names] stargazer (a bot that gentle names)" for file in (EN, PL)]
 
 
 @pytest.mark.parametrize("file", [EN, "rules.en.md", "rules.pl.md"])

@@ -145,13 +145,31 @@ DECLARED = {
     "a class for a game": (meta("GAME = CometGame()", "GAME = CometGame"), "it ends with GAME = CometGame()"),
     "another id": (meta('id = "comet"', 'id = "komet"'), "meta.py: CometGame.id is 'komet'; its folder says 'comet'"),
     "a slip of the pen": (meta("Turn(), End()", "Turn(, End()"), "SyntaxError: invalid syntax (meta.py, line …)"),
+    "a list of policies": (
+        meta(
+            "    scores_are_public = True\n",
+            "    scores_are_public = True\n    def policies(self) -> Any:\n        return []\n",
+        ),
+        "meta.py: CometGame.policies gives [] and not a dict of names",
+    ),
+    "policies that cannot be made": (
+        meta(
+            "    scores_are_public = True\n",
+            "    scores_are_public = True\n    def policies(self) -> Any:\n        return {1 / 0: 1}\n",
+        ),
+        "meta.py: CometGame.policies: meta.py, line …, in policies: ZeroDivisionError",
+    ),
+    "choices of a rule that asks one seat": (
+        meta("    def options(self, s: Comet, f: Frame)", "    def choices(self, s: Comet, f: Frame, seat: int)"),
+        "meta.py: Turn.MODE is not set, so choices is never called; it is TOGETHER, RACE or ALONGSIDE",
+    ),
     "an unknown import": (meta("Value, by_seat,", "Value, by_seats,"), "ImportError: cannot import name 'by_seats'"),
 }
 PLAYED = {
     "no options": (meta("    def options(", "    def option("), "meta.py: Turn.options gave None, so nothing"),
     "options that are not returned": (
         meta(TAKE_ALL, TAKE_ALL.replace("return ", "")),
-        "meta.py: Turn.options gave None, so nothing was asked, and then in meta.py, line …, in resolve: ValueError",
+        "meta.py: Turn.options gave None, so nothing was asked, and then in meta.py, line …, in resolve: RuleBug",
     ),
     "options by code": (
         meta(TAKE_ALL, "        return [CODES[s.face[card]] for card in s.zones[HAND[f.seat]]] or None\n"),
@@ -179,7 +197,7 @@ PLAYED = {
     ),
     "more cards dealt than there are": (
         meta("COPIES: Final = 4", "COPIES: Final = 2"),
-        "meta.py, line …, in resolve: IndexError: pop from empty list",
+        "meta.py, line …, in resolve: RuleBug: nothing to draw: deck is empty",
     ),
     "points of one seat only": (
         meta("        return self.tails\n", "        return self.tails[:1]\n"),
@@ -200,6 +218,22 @@ PLAYED = {
     "a word that means two things": (
         [(file, "[log]\n", '[typed.lay]\n1 = "one"\n2 = "two, one"\n\n[log]\n') for file in (EN, PL)],
         "words.*.toml: [typed] or [choices]: 'one' means both 1 and 2 as an answer to lay",
+    ),
+    "a card that lies elsewhere": (
+        meta(SKY, SKY.replace("HAND[seat]", "DECK")),
+        ") lies in hand 0, and not in deck",
+    ),
+    "faces for cards": (
+        meta(TAKE_ALL, "        return [100 + s.face[card] for card in s.zones[HAND[f.seat]]] or None\n"),
+        "meta.py: Turn: the option 101 is no card; cards are numbers from 0 to 19",
+    ),
+    "a field that is not declared": (
+        meta("        s.active = s.seat_after(seat)\n", "        s.active = s.seat_after(seat)\n        s.lit = 1\n"),
+        "meta.py: Comet.lit is set and not declared: write it in the body of the class",
+    ),
+    "a bound that is too low": (
+        meta("bound=2 * len(face)", "bound=5"),
+        "meta.py: CometSetup: a game took 20 answers, and its bound is less",
     ),
     "nothing comes next": (meta(NEXT, "        pass"), "after meta.py: Turn.resolve: RuleBug: nothing is pending"),
     "nobody is ever asked": (
@@ -226,6 +260,67 @@ def test_a_mistake_is_told_when_the_game_is_found(comet: Planted, changes: list[
         found(folder.parent.name)
     assert no.value.code == "BAD_GAMES"
     assert said in re.sub(r"line \d+", "line …", no.value.text.replace(f"{folder}/", ""))
+
+
+TABLE = '"rules": 1, "position": {"config": {"players": 2}, "hands": [["C4"], ["C1"]]}'
+FILES = {
+    "a lesson that is no JSON": ("lessons/first.json", '{"rules": 1,', "lessons/first.json is no JSON: "),
+    "an unknown key of a step": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [{{"say": "lay", "wants": ["C4"]}}]}}',
+        "lessons/first.json: step 0 has 'wants', which nothing reads; it may have say, at, rule, others, want, ",
+    ),
+    "a step that says nothing": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [{{"want": ["C4"]}}]}}',
+        "lessons/first.json: step 0 has no 'say'",
+    ),
+    "a lesson that is a list": ("lessons/first.json", "[]", "lessons/first.json is [], and not keys with values"),
+    "a step that is a word": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": ["lay"]}}',
+        "lessons/first.json: step 0 is 'lay', and not keys with values",
+    ),
+    "a lesson without a table": ("lessons/first.json", '{"rules": 1}', "lessons/first.json has no 'position'"),
+    "a lesson without steps": ("lessons/first.json", f"{{{TABLE}}}", "lessons/first.json has no 'steps'"),
+    "a picture of nothing": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [], "pictures": [{{"say": "lay", "step": 0}}]}}',
+        "lessons/first.json: picture 0 has no 'show'",
+    ),
+    "a move of a lesson that nobody can make": (
+        "lessons/first.json",
+        f'{{{TABLE}, "steps": [{{"say": "lay", "want": ["C5"]}}]}}',
+        "lessons/first.json: step 0: NOT_NEXT: Nothing that step 0 wants can be done.",
+    ),
+    "notes that are no TOML": ("notes.toml", "[point\n", "notes.toml is no TOML: "),
+    "an unknown key of a note": (
+        "notes.toml",
+        '[point]\nasks = "lay"\nrule = "1.2"\n',
+        "notes.toml: [point] has 'asks', which nothing reads; it may have rule, ask, event, ",
+    ),
+    "a note without a rule": ("notes.toml", '[point]\nask = "lay"\n', "notes.toml: [point] has no 'rule'"),
+}
+
+
+@pytest.mark.parametrize(("file", "text", "said"), FILES.values(), ids=list(FILES))
+def test_a_mistake_in_a_lesson_or_a_note_is_told_when_the_game_is_found(
+    comet: Planted, file: str, text: str, said: str
+) -> None:
+    folder = comet()
+    (folder / file).parent.mkdir(exist_ok=True)
+    (folder / file).write_text(text, "utf-8")
+    with pytest.raises(GameError) as no:
+        found(folder.parent.name)
+    assert no.value.code == "BAD_GAMES"
+    assert said in no.value.text
+
+
+def test_a_lesson_that_can_be_played_is_taken(comet: Planted) -> None:
+    folder = comet()
+    (folder / "lessons").mkdir()
+    (folder / "lessons/first.json").write_text(f'{{{TABLE}, "steps": [{{"say": "lay", "want": ["C4"]}}]}}', "utf-8")
+    assert "comet" in found(folder.parent.name)
 
 
 def test_a_game_without_mistakes_is_played_and_taken(comet: Planted) -> None:

@@ -87,9 +87,13 @@ def _load(name: str, id: str) -> Game:
         )
     checking.check(game)
     if not name.startswith(f"{__name__}."):  # the games in this package are played by the tests
+        from xenodeck.core.coaching.lesson import try_lessons
+        from xenodeck.core.coaching.notes import load_notes
         from xenodeck.core.sessions.trial import play_once
 
         play_once(game)
+        try_lessons(game)
+        load_notes(game.folder)
     return game
 
 

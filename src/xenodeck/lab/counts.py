@@ -5,8 +5,15 @@ This walks through a tree of copies and has no game loop: each step takes every 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from xenodeck.core.definition.game import Game
 from xenodeck.core.rules import engine, realtime
 from xenodeck.core.rules.state import WAIT, State
+from xenodeck.core.sessions.session import Session
+
+HEAD = "# ways to answer the next `depth` questions of a new game; made by xenodeck.lab.counts"
+DEPTH = 4  # of the lines that a game begins with
 
 
 def count(s: State, depth: int) -> int:
@@ -29,3 +36,29 @@ def count(s: State, depth: int) -> int:
             engine.tick(world)
         total += count(world, depth - 1)
     return total
+
+
+def ways(game: Game, line: str) -> int:
+    """The number of ways of the new game that a line names: ``[mode NAME] seats 3 seed 7 depth 5``."""
+    words = line.split()
+    mode, words = (words[1], words[2:]) if words[:1] == ["mode"] else (None, words)
+    facts = {words[i]: int(words[i + 1]) for i in range(0, len(words) - 1, 2)}
+    session = Session.start(game, facts["seats"], facts["seed"], {}, mode)
+    session.state.log = None
+    return count(session.state, facts["depth"])
+
+
+def counted(game: Game, text: str) -> str:
+    """``text``, a ``counts.txt``, with what is counted now; a text that names no game gets the first lines."""
+    named = [line.partition(" nodes ")[0] for line in text.splitlines() if line.strip() and line[0] != "#"]
+    lines = named or list(first_lines(game))
+    return "".join(f"{line}\n" for line in [HEAD, *(f"{line} nodes {ways(game, line)}" for line in lines)])
+
+
+def first_lines(game: Game) -> Iterator[str]:
+    """Three new games of each mode, from the fewest seats to the most."""
+    for mode in game.modes:
+        named = f"mode {mode.id} " if mode is not game.modes[0] else ""
+        low, high = mode.seats
+        for seed, seats in enumerate((low, (low + high) // 2, high), start=1):
+            yield f"{named}seats {seats} seed {seed} depth {DEPTH}"

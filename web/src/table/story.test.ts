@@ -81,6 +81,13 @@ describe("a turn", () => {
     expect(read([played(1, "A"), paid, played(0, "B"), played(0, "B")])).toEqual(["Bo plays Antenna; you return 3 to Earth.", "You play Beam.", "You play Beam."]);
   });
 
+  test("names its player again after a line about somebody else", () => {
+    const keeps: LogLine = { what: "keep", text: "You keep it.", seat: 0 };
+    const draws: LogLine = { what: "draw", text: "Bo draws 1 card.", seat: 1, cards: ["?"] };
+    expect(read([played(1, "A"), keeps, draws, draws])).toEqual(["Bo plays Antenna. You keep it. Bo draws 1 card (×2)."]);
+    expect(read([played(1, "A"), draws, keeps])).toEqual(["Bo plays Antenna; draws 1 card. You keep it."]);
+  });
+
   test("has more than one sentence where one would not read well", () => {
     expect(read([played(1, "A"), boom])).toEqual(["Bo plays Antenna. The sky falls!"]);
   });

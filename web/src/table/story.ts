@@ -70,8 +70,11 @@ function goesOn(turn: Turn, line: LogLine, declared: boolean): boolean {
 export function summary(turn: Turn, names: string[], cards: Record<string, string>): Piece[] {
   const found: Piece[] = [];
   let [before, times] = ["", 1];
+  let named: number | null = null; // whom the sentence before is about
   for (const [n, { line }] of turn.sentences.entries()) {
     if (n && line.gist === "") continue;
+    const sameAgain = named === turn.seat;
+    named = line.seat ?? null;
     const text = n ? (line.gist ?? line.text) : line.text;
     // the same again is counted, not told again
     times = text === before ? times + 1 : 1;
@@ -81,7 +84,7 @@ export function summary(turn: Turn, names: string[], cards: Record<string, strin
       continue;
     }
     if (!n) found.push(...pieces(line, names, cards));
-    else if (line.gist != null || line.seat === turn.seat) join(found, pieces({ ...line, text: unnamed(text, names[turn.seat ?? -1]) }, names, cards));
+    else if (line.gist != null || (line.seat === turn.seat && sameAgain)) join(found, pieces({ ...line, text: unnamed(text, names[turn.seat ?? -1]) }, names, cards));
     else found.push({ text: " " }, ...pieces(line, names, cards));
   }
   return kept(found);

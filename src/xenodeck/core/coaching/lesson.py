@@ -23,6 +23,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from xenodeck.core.coaching.notes import entry
 from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.rules import realtime
@@ -271,17 +272,52 @@ def lessons(folder: Path) -> dict[str, Lesson]:
 
 
 def load_lesson(file: Path) -> Lesson:
-    """The lesson in a file."""
-    data = json.loads(file.read_text("utf-8"))
-    steps = [
-        LessonStep(**{**step, **{name: tuple(step[name]) for name in ("others", "want") if name in step}})
-        for step in data["steps"]
-    ]
-    pictures = [
-        LessonPicture(one["say"], one["step"], () if one["show"] == HAND else tuple(one["show"]))
-        for one in data.get("pictures", ())
-    ]
-    return Lesson(file.parents[1].name, file.stem, data["rules"], data["position"], tuple(steps), tuple(pictures))
+    """The lesson in a file. What is wrong there is told by step and key."""
+    try:
+        data = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        raise GameError("BAD_GAMES", f"{file} is no JSON: {error}.") from error
+    if not isinstance(data, dict):
+        raise GameError("BAD_GAMES", f"{file} is {data!r}, and not keys with values.")
+    steps = tuple(
+        entry(LessonStep, f"{file}: step {number}", with_tuples(step, "others", "want"))
+        for number, step in enumerate(data.get("steps", ()))
+    )
+    pictures = tuple(
+        entry(LessonPicture, f"{file}: picture {number}", with_tuples(with_events(one), "show"))
+        for number, one in enumerate(data.get("pictures", ()))
+    )
+    for number, one in enumerate(data.get("pictures", ())):
+        if "show" not in one:
+            raise GameError("BAD_GAMES", f"{file}: picture {number} has no 'show'.")
+    said = {**data, **({"steps": steps} if "steps" in data else {}), "pictures": pictures}
+    return entry(Lesson, str(file), said, game=file.parents[1].name, name=file.stem)
+
+
+def with_events(picture: Any) -> Any:
+    """``picture`` with the events that it shows; none: it shows the hand of the pupil."""
+    hand = isinstance(picture, dict) and picture.get("show") == HAND
+    return {**picture, "show": ()} if hand else picture
+
+
+def with_tuples(given: Any, *names: str) -> Any:
+    """``given`` with tuples for the lists under these names; what is no table is told by ``entry``."""
+    if not isinstance(given, dict):
+        return given
+    return {**given, **{name: tuple(given[name]) for name in names if isinstance(given.get(name), list)}}
+
+
+def try_lessons(game: Game) -> None:
+    """Play every lesson of a game to its end; refuse what cannot be played, and say in which step."""
+    for name, lesson in lessons(game.folder).items():
+        at = LessonProgress(name)
+        try:
+            session, at = lesson.start_session(game)
+            while lesson.step(at) is not None:
+                at = play_step(lesson, session, at)
+        except GameError as no:
+            where = f"{game.folder}/lessons/{name}.json"
+            raise GameError("BAD_GAMES", f"{where}: step {at.step}: {no}") from no
 
 
 def find_lesson(game: Game, name: str) -> Lesson:

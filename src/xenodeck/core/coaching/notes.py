@@ -17,9 +17,13 @@ page draws, such as ``earth``; or a seat (``seat:me``).
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
+
+from xenodeck.core.errors import GameError
 
 SEAT = "seat"
 OTHER = "other"
@@ -45,5 +49,25 @@ class Note:
 def load_notes(folder: Path) -> tuple[Note, ...]:
     """The notes of the game in ``folder``; it may have none. Cached."""
     file = folder / "notes.toml"
-    found = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
-    return tuple(Note(name, **about) for name, about in found.items())
+    try:
+        found = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    except tomllib.TOMLDecodeError as error:
+        raise GameError("BAD_GAMES", f"{file} is no TOML: {error}.") from error
+    return tuple(entry(Note, f"{file}: [{name}]", about, name=name) for name, about in found.items())
+
+
+T = TypeVar("T")
+
+
+def entry(kind: type[T], where: str, given: object, **more: object) -> T:
+    """What an entry of a file says, with ``more`` beside it; a key that is too much or too few is named."""
+    if not isinstance(given, Mapping):
+        raise GameError("BAD_GAMES", f"{where} is {given!r}, and not keys with values.")
+    known: dict[str, Any] = {each.name: each for each in fields(kind) if each.name not in more}  # type: ignore[arg-type]
+    for key in given:
+        if key not in known:
+            raise GameError("BAD_GAMES", f"{where} has {key!r}, which nothing reads; it may have {', '.join(known)}.")
+    for key, each in known.items():
+        if key not in given and each.default is MISSING and each.default_factory is MISSING:
+            raise GameError("BAD_GAMES", f"{where} has no {key!r}.")
+    return kind(**given, **more)

@@ -30,7 +30,8 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.rules.state import Setup
 from xenodeck.core.tabletop.layout import Layout
 
-MOST_TOLD = 20  # how many missing things an error lists
+MOST_TOLD = 20  # how many lines an error has
+NEXT_LINE = "\n  "  # between them
 # method of ``Cards`` -> which of its arguments is the kind of the event
 VERBS = {"tell": 0, "tell_number": 0, "tell_move": 0, "shuffle": 1, "draw": 2, "turn_up": 2}
 VERBS |= {"move": 3, "show": 3, "glimpse": 4}
@@ -76,9 +77,9 @@ def check(game: Game) -> None:
     lacking = list(declared.wrong_kinds(game)) or list(whatever_lacks(game))
     if lacking:
         more = [f"and {len(lacking) - MOST_TOLD} more"] if len(lacking) > MOST_TOLD else []
-        raise GameError(
-            "BAD_GAMES", f"the game {game.id!r} is not complete: {'; '.join([*lacking[:MOST_TOLD], *more])}."
-        )
+        told = NEXT_LINE.join([*lacking[:MOST_TOLD], *more])
+        start = NEXT_LINE if len(lacking) > 1 else " "
+        raise GameError("BAD_GAMES", f"the game {game.id!r} is not complete:{start}{told}.")
 
 
 def whatever_lacks(game: Game) -> Iterator[str]:
@@ -115,17 +116,20 @@ def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
     needed = [*needed_words(game, setups), *written(game)]
     for language in spoken:
         words = KnownWords(game.folder, language, own[language])
-        told: set[tuple[str, str]] = set()
+        told: dict[tuple[str, str], list[str]] = {}  # section and reason -> the keys that lack for it
+        seen: set[tuple[str, str]] = set()
         elsewhere = [
             NeededWords(section, key, f"words.{FIRST}.toml has it")
             for section, keys in first.items()
             for key in sorted(keys - own[language].get(section, set()))
         ]
         for need in [*needed, *elsewhere]:
-            if (need.section, need.key) in told or words.meets(need) or not need.is_true():
+            if (need.section, need.key) in seen or words.meets(need) or not need.is_true():
                 continue
-            told.add((need.section, need.key))
-            yield f"{words.file}: [{need.section}] {need.key or 'has no words'} ({need.why})"
+            seen.add((need.section, need.key))
+            told.setdefault((need.section, need.why), []).append(need.key or "has no words")
+        for (section, why), keys in told.items():
+            yield f"{words.file}: [{section}] {', '.join(keys)} ({why})"
 
 
 class KnownWords:
@@ -193,6 +197,8 @@ def needed_words(game: Game, setups: list[Setup]) -> Iterator[NeededWords]:
     for bot in game.bots():
         for section in ("bots", "bot_names"):
             yield NeededWords(section, bot, "a bot")
+    for bot in game.gentle.bots:
+        yield NeededWords("bot_names", bot, "a bot that gentle names")
     for code in dict.fromkeys(
         [*game.faults, *(game.page_code(code) for code in common_keys(COMMON / f"{FIRST}.toml")["refusals"])]
     ):

@@ -18,7 +18,7 @@ from xenodeck.core.definition.game import Game, Mode
 from xenodeck.core.definition.settings import CHECKS, ONE_OF, RANDOM, Setting
 from xenodeck.core.definition.wording import FIRST, languages, rules_on
 from xenodeck.core.errors import GameError
-from xenodeck.core.rules.state import ALONGSIDE, RACE, TOGETHER, Rule, Setup, State
+from xenodeck.core.rules.state import ALONGSIDE, ONE, RACE, TOGETHER, Rule, Setup, State
 from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.tabletop.layout import MOST_SEATS
 
@@ -66,6 +66,15 @@ def wrong_kinds(game: Game) -> Iterator[str]:
                 yield f"{where}.{name} has the class {each.__name__}; what belongs there is {each.__name__}()"
             elif not isinstance(each, kind):
                 yield f"{where}.{name} has {each!r}, which is no {kind.__name__}"
+    for method in (game.policies, game.bots):
+        try:
+            named = method()
+        except Exception as error:  # whatever a game does wrong there
+            yield f"{where}.{method.__name__}: {blamed(error, game.folder)}"
+            break
+        if not isinstance(named, dict):
+            yield f"{where}.{method.__name__} gives {named!r} and not a dict of names"
+            break
     for mode in game.modes if isinstance(getattr(game, "modes", None), tuple | list) else ():
         if isinstance(mode, Mode) and not 1 <= mode.seats[0] <= mode.seats[1] <= MOST_SEATS:
             yield (
@@ -97,6 +106,8 @@ def wrong_rules(game: Game) -> Iterator[str]:
             yield f"{where}.RULE is {rule.number!r}, which {page.name} does not have"
         if rule.asks and rule.mode in (TOGETHER, RACE, ALONGSIDE) and has(rule, Rule, "choices"):
             yield f"{where} asks several seats, and choices is not written: what each of them may choose"
+        if rule.asks and rule.mode == ONE and has(rule, Rule, "options") and not has(rule, Rule, "choices"):
+            yield f"{where}.MODE is not set, so choices is never called; it is TOGETHER, RACE or ALONGSIDE"
     keys = sorted(rule.key for rule in game.rules)
     for key in sorted({one for one, other in pairwise(keys) if one == other}):
         yield f"{place_of(type(game))}.rules: two rules are called {key}; saved tables could not tell them apart"
@@ -120,6 +131,12 @@ def wrong_settings(game: Game) -> Iterator[str]:
             yield f"{where}.settings: {option.name} is of the kind {option.kind!r}; there are {kinds}"
             return
     known = {option.name for option in game.settings}
+    there = ", ".join(sorted(known)) or "none"
+    for attribute, named in (("starter_options", game.starter_options), ("gentle", game.gentle.options)):
+        for name in sorted(set(named) - known):
+            yield f"{where}.{attribute} names {name}, which is no option; there are {there}"
+    if game.gentle.mode and game.gentle.mode not in {mode.id for mode in game.modes}:
+        yield f"{where}.gentle names the mode {game.gentle.mode}; there are {', '.join(mode.id for mode in game.modes)}"
     for mode in game.modes:
         for name in sorted(set(mode.defaults) - known):
             yield f"{where}.modes: {mode.id} has a default for {name}, which is no option"

@@ -15,6 +15,7 @@ from xenodeck.core.definition.declared import blamed, place_of
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import Words, languages, parts_of
 from xenodeck.core.errors import GameError
+from xenodeck.core.fields import own_fields
 from xenodeck.core.playing.driver import TableDriver
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules.engine import NOTHING, open_options, seats_open
@@ -174,9 +175,19 @@ class Trial:
         for option in options:
             if not isinstance(option, int):
                 raise Broken(f"{place_of(type(f.rule))}: the option {option!r} is no number of a {asked[1]}")
+            if asked[1] == CARD and option >= len(table.face):
+                last = len(table.face) - 1
+                raise Broken(
+                    f"{place_of(type(f.rule))}: the option {option} is no card; cards are numbers from 0 to {last}"
+                )
 
     def end(self, session: Session, tellers: list[Teller]) -> None:
         s = session.state
+        spare = sorted(set(getattr(s, "__dict__", ())) - set(own_fields(type(s))))
+        if spare:
+            raise Broken(f"{place_of(type(s))}.{spare[0]} is set and not declared: write it in the body of the class")
+        if session.steps > s.setup.max_answers:
+            raise Broken(f"{place_of(type(s.setup))}: a game took {session.steps} answers, and its bound is less")
         for name in self.game.seat_fields:
             if len(getattr(s, name, range(s.seats))) != s.seats:
                 raise Broken(f"{place_of(type(self.game))}.seat_fields: {name} has not one value for each seat")

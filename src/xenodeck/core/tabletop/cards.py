@@ -71,6 +71,13 @@ class Cards:
                 return z
         raise RuleBug(f"card {card} lies nowhere")
 
+    def not_there(self, card: int, zone: int) -> RuleBug:
+        """The error of a rule that takes ``card`` out of a zone in which it does not lie."""
+        if not 0 <= card < len(self.face):
+            return RuleBug(f"there is no card {card}; cards are numbers from 0 to {len(self.face) - 1}")
+        code, there = self.layout.codes[self.face[card]], self.layout.zone_name(self.zone_of(card))
+        return RuleBug(f"card {card} ({code}) lies in {there}, and not in {self.layout.zone_name(zone)}")
+
     # -- the verbs -------------------------------------------------------------------------------------------------
 
     def draw(self, src: i64, dst: i64, what: str = "", seat: i64 = -1) -> i64:
@@ -82,7 +89,10 @@ class Cards:
         if self.shared:
             self.writable(src)
             self.writable(dst)
-        card = self.zones[src].pop()
+        from_zone = self.zones[src]
+        if not from_zone:
+            raise RuleBug(f"nothing to draw: {self.layout.zone_name(src)} is empty")
+        card = from_zone.pop()
         self.zones[dst].append(card)
         if self.memory or self.sees[src] or self.pool:
             self.update_memory(card, src, dst)
@@ -95,7 +105,10 @@ class Cards:
         if self.shared:
             self.writable(src)
             self.writable(dst)
-        self.zones[src].remove(card)
+        try:
+            self.zones[src].remove(card)
+        except ValueError:
+            raise self.not_there(card, src) from None
         self.zones[dst].append(card)
         if self.memory or self.sees[dst] != EVERYONE or self.pool:
             self.update_memory(card, src, dst)
