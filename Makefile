@@ -36,7 +36,7 @@ fast: $(V)/.dev                  ## compile the engine with mypyc
 	$(V)/bin/python tools/compile.py
 bench: $(V)/.bench benchmarks/peers/boardgameio/node_modules/.package-lock.json fast  ## speed beside other systems, as ratios
 	$(V)/bin/python benchmarks/run.py $(ARGS)
-load: $(V)/.dev fast             ## a thousand players on real sockets (ARGS="--players 400 --seconds 30")
+load: $(V)/.dev fast             ## a thousand players on real sockets, every game and mode (ARGS="--game ufoludki --seconds 30")
 	$(V)/bin/python benchmarks/load.py $(ARGS)
 load-live: $(V)/.dev fast        ## a hundred tables in real time on real sockets (ARGS="--tables 50 --seconds 10")
 	$(V)/bin/python benchmarks/load_live.py $(ARGS)
