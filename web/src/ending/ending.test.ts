@@ -15,7 +15,7 @@ import Podium from "./Podium.svelte";
 const GAME = replayOf([[0, 0, 0], [2, 0, 0], [2, 3, 0], [3, 3, 1]]);
 
 beforeAll(() => loadWords("en"));
-beforeEach(() => void vi.spyOn(api, "replay").mockResolvedValue(GAME));
+beforeEach(() => void vi.spyOn(api, "fetchReplay").mockResolvedValue(GAME));
 
 function end(mine = true, more: Partial<Result> = {}) {
   const scene = sceneAt(GAME, 3, shape);
@@ -39,7 +39,7 @@ describe("the end", () => {
   });
 
   it("shows no points where they only put people in order, but what else was counted", async () => {
-    vi.mocked(api.replay).mockResolvedValue({ ...GAME, tallies: [{ label: "aliens survived", values: [5, 2, 0] }, { label: "UFOs hidden", values: [0, 0, 0] }] });
+    vi.mocked(api.fetchReplay).mockResolvedValue({ ...GAME, tallies: [{ label: "aliens survived", values: [5, 2, 0] }, { label: "UFOs hidden", values: [0, 0, 0] }] });
     const { container } = end(true, { ranked_only: true, sums: [[], [], []], yours: "You come third." });
     expect(await screen.findByText("5")).toBeTruthy();
     expect(container.querySelectorAll("summary > b, .total")).toHaveLength(0);
@@ -51,7 +51,7 @@ describe("the end", () => {
 
   it("draws what the game wants to tell, with its marks, and nobody leads in it", async () => {
     const chart = { title: "Characters in hand", values: [[3, 3, 3], [2, 3, 3], [0, 3, 3], [0, 1, 3]], marks: [{ at: 2, seat: 0, kind: "out", label: "abducted" }] };
-    vi.mocked(api.replay).mockResolvedValue({ ...GAME, chart });
+    vi.mocked(api.fetchReplay).mockResolvedValue({ ...GAME, chart });
     const { container } = end();
     expect(await screen.findByRole("img", { name: "Characters in hand" })).toBeTruthy();
     expect(container.querySelectorAll(".mark")).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("the end", () => {
   });
 
   it("does without a chart where nobody may look back", async () => {
-    vi.mocked(api.replay).mockRejectedValue(new Error("no"));
+    vi.mocked(api.fetchReplay).mockRejectedValue(new Error("no"));
     const { container } = end();
     await Promise.resolve();
     expect(container.querySelector(".going")).toBeNull();
@@ -124,7 +124,7 @@ describe("the end", () => {
   });
 
   it("says why a record cannot be had", async () => {
-    vi.spyOn(api, "record").mockRejectedValue(new Error("Not now."));
+    vi.spyOn(api, "fetchRecord").mockRejectedValue(new Error("Not now."));
     end();
     await fireEvent.click(screen.getByRole("button", { name: "Download record" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Not now.");

@@ -96,7 +96,7 @@ describe("keys", () => {
 
 describe("playing on", () => {
   it("asks for the seat whose turn it is, and sits down", async () => {
-    const create = vi.spyOn(api, "create").mockResolvedValue({ table: "new-1", you: [], invites: {} });
+    const create = vi.spyOn(api, "createTable").mockResolvedValue({ table: "new-1", you: [], invites: {} });
     render(PlayOn, { replay: GAME, game, at: 1, open: true });
     const seat = screen.getByRole("combobox", { name: "My seat" }) as HTMLSelectElement;
     expect(seat.selectedOptions[0]?.textContent).toBe("Blip");
@@ -106,7 +106,7 @@ describe("playing on", () => {
   });
 
   it("says why not", async () => {
-    vi.spyOn(api, "create").mockRejectedValue(new Error("Too many tables."));
+    vi.spyOn(api, "createTable").mockRejectedValue(new Error("Too many tables."));
     render(PlayOn, { replay: GAME, game, at: 1, open: true });
     await fireEvent.submit((screen.getByRole("combobox") as HTMLSelectElement).form as HTMLFormElement);
     expect((await screen.findByRole("alert")).textContent).toBe("Too many tables.");
@@ -129,7 +129,7 @@ describe("the page", () => {
 
   it("looks through other eyes at the same move", async () => {
     const seat = replayOf([[0, 0], [1, 2], [3, 2]], { viewer: 1 }, [0, 2, 3]);
-    const fetched = vi.spyOn(api, "replay").mockResolvedValue(seat);
+    const fetched = vi.spyOn(api, "fetchReplay").mockResolvedValue(seat);
     render(Screening, all);
     await fireEvent.keyDown(document.body, { key: "End" });
     await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });
@@ -139,7 +139,7 @@ describe("the page", () => {
 
   it("stays where somebody went while other eyes were still being opened", async () => {
     let come: (seat: Replay) => void = () => undefined;
-    vi.spyOn(api, "replay").mockReturnValue(new Promise((resolve) => (come = resolve)));
+    vi.spyOn(api, "fetchReplay").mockReturnValue(new Promise((resolve) => (come = resolve)));
     render(Screening, all);
     await fireEvent.keyDown(document.body, { key: "End" });
     await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });
@@ -157,16 +157,16 @@ describe("the page", () => {
   });
 
   it("asks for the replay once", async () => {
-    vi.spyOn(api, "table").mockResolvedValue(shape);
-    vi.spyOn(api, "game").mockResolvedValue(game);
-    const fetched = vi.spyOn(api, "replay").mockResolvedValue(GAME);
+    vi.spyOn(api, "fetchTable").mockResolvedValue(shape);
+    vi.spyOn(api, "fetchGame").mockResolvedValue(game);
+    const fetched = vi.spyOn(api, "fetchReplay").mockResolvedValue(GAME);
     render(ReplayPage, { id: "k7f3-9wq2" });
     await vi.waitFor(() => expect(screen.getByText("Step 0 of 3")).toBeTruthy(), PATIENCE);
     expect(fetched.mock.calls).toEqual([["k7f3-9wq2", -2]]);
   });
 
   it("of a game that still runs says so", async () => {
-    vi.spyOn(api, "table").mockResolvedValue({ ...shape, status: "running" });
+    vi.spyOn(api, "fetchTable").mockResolvedValue({ ...shape, status: "running" });
     render(ReplayPage, { id: "k7f3-9wq2" });
     expect((await screen.findByRole("alert")).textContent).toContain("not over yet");
   });

@@ -17,8 +17,8 @@ const BOOK: RuleSchema[] = [
 
 beforeAll(() => loadWords("en"));
 beforeEach(() => {
-  vi.spyOn(api, "rules").mockResolvedValue(BOOK);
-  vi.spyOn(api, "inShort").mockResolvedValue({ pictures: [], cards: [{ codes: ["MAGPIE"], text: "Magpie: takes what shines." }] });
+  vi.spyOn(api, "fetchRules").mockResolvedValue(BOOK);
+  vi.spyOn(api, "fetchInShort").mockResolvedValue({ pictures: [], cards: [{ codes: ["MAGPIE"], text: "Magpie: takes what shines." }] });
   Element.prototype.scrollIntoView = vi.fn();
 });
 
@@ -74,15 +74,15 @@ describe("the rules", () => {
   it("are those that the table is played by", async () => {
     const old = render(RulesDrawer, { game: { ...game, rules: 3 }, drawing, open: true, version: 1 });
     await screen.findByText("Collect what shines", { exact: false });
-    expect(api.rules).toHaveBeenLastCalledWith(game.id, 1);
+    expect(api.fetchRules).toHaveBeenLastCalledWith(game.id, 1);
     old.unmount();
     render(RulesDrawer, { game: { ...game, rules: 3 }, drawing, open: true, version: 3 });
     await screen.findByText("Collect what shines", { exact: false });
-    expect(api.rules).toHaveBeenLastCalledWith(game.id, 0);
+    expect(api.fetchRules).toHaveBeenLastCalledWith(game.id, 0);
   });
 
   it("say what went wrong", async () => {
-    vi.mocked(api.rules).mockRejectedValue(new Error("No line."));
+    vi.mocked(api.fetchRules).mockRejectedValue(new Error("No line."));
     render(RulesBody, { game, drawing, at: "", onrule: vi.fn() });
     expect((await screen.findByRole("alert")).textContent).toBe("No line.");
   });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keepGuest, keysOf } from "../net/purse";
-import { redirect, route } from "../net/route.svelte";
+import { storeGuest, credentialsFor } from "../net/credentials";
+import { redirect, route } from "../net/router.svelte";
 import { loadWords } from "../words/words";
 import NewTable from "./NewTable.svelte";
 import type { Agreed } from "./wish";
@@ -14,7 +14,7 @@ const setUp = (): HTMLElement => screen.getByRole("button", { name: "Set up the 
 beforeAll(() => loadWords("en"));
 beforeEach(() => {
   localStorage.clear();
-  keepGuest({ alias: "Zyx", token: "t" });
+  storeGuest({ alias: "Zyx", token: "t" });
   redirect("/new/ufoludki");
 });
 afterEach(cleanup);
@@ -40,7 +40,7 @@ describe("the form of a new table", () => {
     await fireEvent.click(setUp());
     await waitFor(() => expect(route.path).toBe("/t/new-table"));
     expect(server.bodies["POST /api/tables"]).toMatchObject({ game: "ufoludki", seats: [{ kind: "me" }, { kind: "invite" }], clock: { name: "slow" }, options: {} });
-    expect(keysOf("new-table").invites).toEqual({ "1": "code" });
+    expect(credentialsFor("new-table").invites).toEqual({ "1": "code" });
   });
 
   it("marks what is not as printed, and takes it back", async () => {

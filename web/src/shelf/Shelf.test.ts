@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { guest, keepGuest, keepOfferedAlias } from "../net/purse";
-import { redirect, route } from "../net/route.svelte";
+import { storedGuest, storeGuest, storeSuggestedAlias } from "../net/credentials";
+import { redirect, route } from "../net/router.svelte";
 import { loadWords } from "../words/words";
 import { fakeServer, game, mode, myTable, no, seat, table } from "./samples";
 import Shelf from "./Shelf.svelte";
@@ -52,7 +52,7 @@ describe("the boxes", () => {
 
 describe("Play now", () => {
   it("is one press and two trips for a newcomer", async () => {
-    keepOfferedAlias("Velvet Moth");
+    storeSuggestedAlias("Velvet Moth");
     const server = fakeServer({ ...lists, "POST /api/guests": { alias: "Velvet Moth", token: "t" }, "POST /api/tables": created });
     const prefetch = vi.fn();
     render(Shelf, { prefetch });
@@ -68,7 +68,7 @@ describe("Play now", () => {
   });
 
   it("that is refused says why, and can be pressed again", async () => {
-    keepGuest({ alias: "Zyx", token: "t" });
+    storeGuest({ alias: "Zyx", token: "t" });
     const server = fakeServer({ ...lists, "GET /api/me/tables": [], "POST /api/tables": no(429, "TOO_MANY") });
     render(Shelf);
     const play = await screen.findByRole("button", { name: "Play now: Ufoludki" });
@@ -90,7 +90,7 @@ describe("the lists", () => {
   });
 
   it("show where I am awaited first, and finished games as replays", async () => {
-    keepGuest({ alias: "Zyx", token: "t" });
+    storeGuest({ alias: "Zyx", token: "t" });
     const seats = [seat({ name: "Zyx" }), seat({ name: "Copper Wren" })];
     fakeServer({
       ...lists,
@@ -107,7 +107,7 @@ describe("the lists", () => {
   });
 
   it("say of a table that cannot be opened that it cannot, and offer nothing to press", async () => {
-    keepGuest({ alias: "Zyx", token: "t" });
+    storeGuest({ alias: "Zyx", token: "t" });
     const unread = { ...myTable({ id: "bad", seats: [] }), seats: [], broken: true };
     fakeServer({ ...lists, "GET /api/me/tables": [unread, myTable({ id: "good" })] });
     render(Shelf);
@@ -116,7 +116,7 @@ describe("the lists", () => {
   });
 
   it("let me sit down with one press, or ask for the pass phrase at the table", async () => {
-    keepGuest({ alias: "Zyx", token: "t" });
+    storeGuest({ alias: "Zyx", token: "t" });
     const server = fakeServer({
       ...lists,
       "GET /api/me/tables": [],
@@ -134,7 +134,7 @@ describe("the lists", () => {
 });
 
 it("a name can be changed, and is kept", async () => {
-  keepGuest({ alias: "Zyx", token: "t" });
+  storeGuest({ alias: "Zyx", token: "t" });
   fakeServer({ ...lists, "GET /api/me/tables": [], "POST /api/me": { alias: "Wub" } });
   render(Shelf);
   await fireEvent.click(screen.getByRole("button", { name: /Zyx/ }));
@@ -142,5 +142,5 @@ it("a name can be changed, and is kept", async () => {
   await fireEvent.input(field, { target: { value: "Wub" } });
   await fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
   await waitFor(() => expect(screen.getByRole("button", { name: /you are\s*Wub/ })).toBeTruthy());
-  expect(guest()).toEqual({ alias: "Wub", token: "t" });
+  expect(storedGuest()).toEqual({ alias: "Wub", token: "t" });
 });

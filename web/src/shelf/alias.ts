@@ -1,6 +1,6 @@
 // A name for whoever has none yet: made up here, so that looking at the shelf leaves no trace on the server.
 
-import { guest, keepOfferedAlias, offeredAlias } from "../net/purse";
+import { storedGuest, storeSuggestedAlias, suggestedAlias } from "../net/credentials";
 
 const FIRST = "Bli Blor Chu Dro Fen Flum Gaz Glim Gno Hox Jib Jor Klee Lum Mib Miz Nar Oob Plo Quin Ruz Sna Splo Thri Twi Ulp Vor Wib Xan Yib Zor Zwi".split(" ");
 const MIDDLE = ["", "", "", "bi", "da", "la", "mi", "no", "ra", "tu"];
@@ -15,9 +15,9 @@ export function madeUpAlias(chance: () => number = Math.random): string {
 
 /** My name, or the one that is offered to me: the same one until I take another. */
 export function myAlias(): string {
-  const known = guest()?.alias ?? offeredAlias();
+  const known = storedGuest()?.alias ?? suggestedAlias();
   if (known) return known;
   const alias = madeUpAlias();
-  keepOfferedAlias(alias);
+  storeSuggestedAlias(alias);
   return alias;
 }

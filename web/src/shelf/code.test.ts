@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { keysOf } from "../net/purse";
+import { credentialsFor } from "../net/credentials";
 import { loadWords } from "../words/words";
 import { meaningOf, whereTo } from "./code";
 import { fakeServer, no, table } from "./samples";
@@ -38,7 +38,7 @@ describe("where it leads", () => {
   it("a code from another device brings its seat along", async () => {
     fakeServer({ "POST /api/handover": { table: "pqrs", seat: 2, token: "mine" } });
     expect(await whereTo("abcd-efgh-jkmn")).toBe("/t/pqrs");
-    expect(keysOf("pqrs").seats).toEqual([{ table: "pqrs", seat: 2, token: "mine" }]);
+    expect(credentialsFor("pqrs").seats).toEqual([{ table: "pqrs", seat: 2, token: "mine" }]);
   });
 
   it("what nobody knows is said kindly, what is refused is said as it is", async () => {

@@ -30,7 +30,7 @@ export async function whereTo(typed: string): Promise<string> {
   if (meaning.kind === "address") return meaning.address;
   if (await isTable(meaning.code)) return `/t/${meaning.code}`;
   try {
-    return `/t/${(await api.redeem(meaning.code)).table}`;
+    return `/t/${(await api.redeemHandover(meaning.code)).table}`;
   } catch (problem) {
     throw isUnknown(problem) ? new Error(say("shelf.no_such_code")) : problem;
   }
@@ -38,13 +38,13 @@ export async function whereTo(typed: string): Promise<string> {
 
 async function isTable(id: string): Promise<boolean> {
   try {
-    await api.table(id);
+    await api.fetchTable(id);
     return true;
   } catch (problem) {
     if (isUnknown(problem)) return false;
-    if (problem instanceof api.Refusal && problem.status === 403) return true; // it is there, and asks for its pass phrase
+    if (problem instanceof api.ApiError && problem.status === 403) return true; // it is there, and asks for its pass phrase
     throw problem;
   }
 }
 
-const isUnknown = (problem: unknown): boolean => problem instanceof api.Refusal && problem.status === 404;
+const isUnknown = (problem: unknown): boolean => problem instanceof api.ApiError && problem.status === 404;

@@ -14,7 +14,7 @@ export class Lists {
 
   /** Look once. What is the same as before changes nothing, so whoever is about to press something is not disturbed. */
   async refresh(): Promise<void> {
-    const [mine, open, running] = await Promise.all([api.myTables(), api.tables("open"), api.tables("running")]);
+    const [mine, open, running] = await Promise.all([api.fetchMyTables(), api.fetchTables("open"), api.fetchTables("running")]);
     const key = JSON.stringify([mine, open, running]);
     if (key === this.shown) return;
     this.shown = key;

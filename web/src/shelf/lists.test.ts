@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { keepGuest } from "../net/purse";
+import { storeGuest } from "../net/credentials";
 import { loadWords } from "../words/words";
 import { madeUpAlias, LONGEST_ALIAS, myAlias } from "./alias";
 import { Lists } from "./lists.svelte";
@@ -43,7 +43,7 @@ it("the lists are looked at again while somebody looks, at once when somebody co
 });
 
 it("what has not changed stays the same thing, so nothing on the page moves", async () => {
-  keepGuest({ alias: "Zyx", token: "t" });
+  storeGuest({ alias: "Zyx", token: "t" });
   const server = fakeServer({ [open]: [table()], "GET /api/tables?status=running": [], "GET /api/me/tables": [myTable({ id: "mine" })] });
   const lists = new Lists();
   await lists.refresh();
@@ -69,7 +69,7 @@ it("the name that is offered stays the same until another is taken", () => {
   const offered = myAlias();
   expect(offered).not.toBe("");
   expect(myAlias()).toBe(offered);
-  keepGuest({ alias: "Zyx", token: "t" });
+  storeGuest({ alias: "Zyx", token: "t" });
   expect(myAlias()).toBe("Zyx");
   for (let i = 0; i < 200; i += 1) expect(madeUpAlias().length).toBeLessThanOrEqual(LONGEST_ALIAS);
 });

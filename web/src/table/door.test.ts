@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepGuest } from "../net/purse";
+import { storeGuest } from "../net/credentials";
 import type { Invitation } from "../protocol";
 import { game } from "../shelf/samples";
 import { loadWords } from "../words/words";
@@ -19,7 +19,7 @@ function meet(more: Partial<Invitation> = {}, props: object = {}) {
 beforeAll(() => loadWords("en"));
 beforeEach(() => {
   localStorage.clear();
-  keepGuest({ alias: "Zyx", token: "t" });
+  storeGuest({ alias: "Zyx", token: "t" });
 });
 afterEach(cleanup);
 

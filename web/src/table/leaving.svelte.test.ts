@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Line } from "../net/line";
+import type { TableSocket } from "../net/tableSocket";
 import { card, question, scene, table } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import { Player } from "./player.svelte";
@@ -14,7 +14,7 @@ describe("leaving", () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const knocks = vi.fn();
     let broken: (why: Error) => void = () => undefined;
-    const line = { request: () => new Promise((_, reject) => (broken = reject)) } as unknown as Line;
+    const line = { request: () => new Promise((_, reject) => (broken = reject)) } as unknown as TableSocket;
     let player: Player | undefined;
     const gone = $effect.root(() => {
       const shown = table(scene({ question: question([card("A", 0)]) }));

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, type Wish } from "../net/line";
+import { TableSocket, type RequestBody } from "../net/tableSocket";
 import type { Race, Scene } from "../protocol";
 import { question, scene, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
@@ -73,7 +73,7 @@ describe("how close it was", () => {
 
   test("comes over the line as its own message, and an answer is no longer looked for", () => {
     const heard: Race[] = [];
-    const line = new Line({ table: "t" }, { frame: () => {}, chat: () => {}, state: () => {}, race: (one) => void heard.push(one) });
+    const line = new TableSocket({ table: "t" }, { frame: () => {}, chat: () => {}, state: () => {}, race: (one) => void heard.push(one) });
     (line as unknown as { hear(message: Race): void }).hear(race([[0, 540]]));
     expect(heard).toEqual([race([[0, 540]])]);
     line.close();
@@ -83,7 +83,7 @@ describe("how close it was", () => {
 describe("somebody who was not the first", () => {
   function sits(reply: object) {
     const shown = table(racing());
-    const line = { live: true, request: (_: Wish) => Promise.resolve({ id: "x", ...reply }) } as unknown as Line;
+    const line = { live: true, request: (_: RequestBody) => Promise.resolve({ id: "x", ...reply }) } as unknown as TableSocket;
     const player = new Player(shown, () => line, () => {});
     shown.acting = player;
     player.asked();

@@ -1,7 +1,7 @@
 // The person at the table: chooses, takes back, asks. Everything goes over the line to the server and comes back as a
 // new scene; what is not allowed comes back with a reason.
 
-import type { Line, Reply, Wish } from "../net/line";
+import type { TableSocket, Reply, RequestBody } from "../net/tableSocket";
 import type { LogLine, OptionScene } from "../protocol";
 import { say } from "../words/words";
 import { settings } from "./settings.svelte";
@@ -46,7 +46,7 @@ export class Player implements Acting {
 
   constructor(
     private readonly table: Table,
-    private readonly line: () => Line | null,
+    private readonly line: () => TableSocket | null,
     private readonly onNo: () => void,
   ) {}
 
@@ -100,7 +100,7 @@ export class Player implements Acting {
     const { question, ownPace } = this.table;
     if (!question) return "";
     const { ask, before } = question;
-    const wish: Wish = { t: "move", ask, ...(typeof move === "string" ? { words: move } : { action: move }), ...(before.length ? { afresh: true } : {}) };
+    const wish: RequestBody = { t: "move", ask, ...(typeof move === "string" ? { words: move } : { action: move }), ...(before.length ? { afresh: true } : {}) };
     if (ownPace) return this.fling(wish, typeof move === "string" ? move : JSON.stringify(move));
     if (this.table.sent !== null) return "";
     if (typeof move === "string") return this.answer(move).then(() => "");
@@ -109,7 +109,7 @@ export class Player implements Acting {
   }
 
   /** Sent with the question that is seen; what became of it is told in passing. */
-  private async fling(wish: Wish, word: string): Promise<string> {
+  private async fling(wish: RequestBody, word: string): Promise<string> {
     const { table } = this;
     table.underWay = word;
     table.pointed = table.picked = null;
@@ -298,7 +298,7 @@ export class Player implements Acting {
   }
 
   /** The code of the no; empty: it was taken. */
-  private async send(wish: Wish): Promise<string> {
+  private async send(wish: RequestBody): Promise<string> {
     const mine = (this.awaited += 1);
     this.table.sent ??= "";
     this.told = null;
@@ -325,7 +325,7 @@ export class Player implements Acting {
     });
   }
 
-  private async request(wish: Wish): Promise<Reply | null> {
+  private async request(wish: RequestBody): Promise<Reply | null> {
     const line = this.line();
     try {
       if (!line) throw new Error(say("net.not_sent"));

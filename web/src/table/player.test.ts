@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Line, Reply, Wish } from "../net/line";
+import type { TableSocket, Reply, RequestBody } from "../net/tableSocket";
 import { card, number, question, scene, seat, table } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import { Player } from "./player.svelte";
@@ -9,16 +9,16 @@ beforeAll(() => loadWords("en"));
 beforeEach(() => change("confirm", "touch"));
 
 /** A line that notes what is asked of it and answers as told. */
-function sitDown(reply: (wish: Wish) => Partial<Reply> | Promise<Partial<Reply>> = () => ({ t: "ack" }), options = [card("A", 0), card("B", 1)]) {
+function sitDown(reply: (wish: RequestBody) => Partial<Reply> | Promise<Partial<Reply>> = () => ({ t: "ack" }), options = [card("A", 0), card("B", 1)]) {
   const shown = table(scene({ question: question(options) }));
-  const asked: Wish[] = [];
+  const asked: RequestBody[] = [];
   const knocks = vi.fn();
   const line = {
-    request: async (wish: Wish) => {
+    request: async (wish: RequestBody) => {
       asked.push(wish);
       return reply(wish);
     },
-  } as unknown as Line;
+  } as unknown as TableSocket;
   const player = new Player(shown, () => line, knocks);
   shown.acting = player;
   player.asked();

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, OptionScene, PauseScene, Scene } from "../protocol";
-import type { Line, Wish } from "../net/line";
+import type { TableSocket, RequestBody } from "../net/tableSocket";
 import Plate from "../pieces/Plate.svelte";
 import { question, scene, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
@@ -29,8 +29,8 @@ function racing(more: Partial<Scene> = {}, lanes = [{}, {}]): Scene {
 
 function sits(reply: object = { t: "ack", result: "accepted" }, live = true) {
   const shown = table(racing());
-  const sent: Wish[] = [];
-  const line = { live, request: (wish: Wish) => (sent.push(wish), Promise.resolve({ id: "x", ...reply })) } as unknown as Line;
+  const sent: RequestBody[] = [];
+  const line = { live, request: (wish: RequestBody) => (sent.push(wish), Promise.resolve({ id: "x", ...reply })) } as unknown as TableSocket;
   const player = new Player(shown, () => line, () => {});
   shown.acting = player;
   player.asked();

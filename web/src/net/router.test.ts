@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { go, innerAddress, links, pageOf, redirect, route, takeInvite } from "./route.svelte";
+import { navigate, internalAddress, interceptLinks, pageForPath, redirect, route, takeInviteCode } from "./router.svelte";
 
 let undo: (() => void) | undefined;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 /** A page with this link, and what a click on it does. */
 function click(html: string, how: MouseEventInit = {}): MouseEvent {
   document.body.innerHTML = html;
-  undo = links(document.body);
+  undo = interceptLinks(document.body);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
   document.querySelector("a span, a")?.dispatchEvent(event);
   return event;
@@ -36,7 +36,7 @@ describe("links", () => {
     document.body.innerHTML = html;
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...how });
     document.querySelector("a")?.addEventListener("click", (clicked) => {
-      expect(innerAddress(clicked)).toBeNull();
+      expect(internalAddress(clicked)).toBeNull();
       clicked.preventDefault(); // the test has nowhere to go
     });
     document.querySelector("a")?.dispatchEvent(event);
@@ -45,19 +45,19 @@ describe("links", () => {
 });
 
 it("knows every page by its path", () => {
-  expect(pageOf("/")).toEqual({ name: "shelf" });
-  expect(pageOf("/new/ufoludki")).toEqual({ name: "new", game: "ufoludki" });
-  expect(pageOf("/t/abcd-efgh-jkmn/")).toEqual({ name: "table", id: "abcd-efgh-jkmn" });
-  expect(pageOf("/r/abcd")).toEqual({ name: "replay", id: "abcd" });
-  expect(pageOf("/rules/frenzy")).toEqual({ name: "rules", game: "frenzy" });
-  expect(pageOf("/style")).toEqual({ name: "style" });
-  for (const path of ["/t/", "/t/A B", "/x", "/t/a/b"]) expect(pageOf(path)).toEqual({ name: "nowhere" });
+  expect(pageForPath("/")).toEqual({ name: "home" });
+  expect(pageForPath("/new/ufoludki")).toEqual({ name: "new", game: "ufoludki" });
+  expect(pageForPath("/t/abcd-efgh-jkmn/")).toEqual({ name: "table", id: "abcd-efgh-jkmn" });
+  expect(pageForPath("/r/abcd")).toEqual({ name: "replay", id: "abcd" });
+  expect(pageForPath("/rules/frenzy")).toEqual({ name: "rules", game: "frenzy" });
+  expect(pageForPath("/style")).toEqual({ name: "style" });
+  for (const path of ["/t/", "/t/A B", "/x", "/t/a/b"]) expect(pageForPath(path)).toEqual({ name: "notFound" });
 });
 
 it("takes an invitation out of the address bar at once", () => {
-  go("/t/abcd#invite=xyz-123");
-  expect(takeInvite()).toBe("xyz-123");
+  navigate("/t/abcd#invite=xyz-123");
+  expect(takeInviteCode()).toBe("xyz-123");
   expect(location.hash).toBe("");
   expect(route).toMatchObject({ path: "/t/abcd", hash: "" });
-  expect(takeInvite()).toBe("");
+  expect(takeInviteCode()).toBe("");
 });

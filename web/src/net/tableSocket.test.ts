@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatLine, ClientMessage, Scene, ServerMessage } from "../protocol";
 import { loadWords, say } from "../words/words";
-import { Line, type Frame, type LineState } from "./line";
-import { hashOf, merge } from "./sync";
+import { TableSocket, type Frame, type ConnectionState } from "./tableSocket";
+import { hashOf, mergePatch } from "./sync";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -57,15 +57,15 @@ const deal = { start: 0, lines: [{ what: "deal", text: "Everybody gets 2 cards."
 const sceneFrame = (scene: Scene = first, seq = 4): ServerMessage =>
   ({ t: "scene", seq, hash: hashOf(scene), now: 1000, scene, log: deal, chat: [] });
 const delta = (seq: number, patch: Record<string, unknown>, hash?: string): ServerMessage =>
-  ({ t: "delta", seq, hash: hash ?? hashOf(merge(first, patch)), now: 2000, patch, log: { start: 1, lines: [{ what: "play", text: "Zyx plays." }] } });
+  ({ t: "delta", seq, hash: hash ?? hashOf(mergePatch(first, patch)), now: 2000, patch, log: { start: 1, lines: [{ what: "play", text: "Zyx plays." }] } });
 
 interface Heard {
   frames: Frame[];
   chat: [ChatLine[], boolean][];
-  states: [LineState, string, string][];
+  states: [ConnectionState, string, string][];
 }
 let heard: Heard;
-let line: Line;
+let line: TableSocket;
 
 function call(): FakeSocket {
   line.open();
@@ -83,7 +83,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   const news: Heard = { frames: [], chat: [], states: [] };
   heard = news;
-  line = new Line({ table: "k7f3", token: "secret", lang: "pl" }, {
+  line = new TableSocket({ table: "k7f3", token: "secret", lang: "pl" }, {
     frame: (frame) => news.frames.push(frame),
     chat: (lines, anew) => news.chat.push([lines, anew]),
     state: (state, text, code) => news.states.push([state, text, code]),
