@@ -11,7 +11,7 @@ beforeAll(() => loadWords("en"));
 
 function leave(more: Partial<Scene> = {}) {
   const shown = table(scene({ out: [0], can_hurry: true, ...more }));
-  shown.retell({ start: 0, lines: [gone] });
+  shown.replaceLog({ start: 0, lines: [gone] });
   const calls = { onSkip: vi.fn(), onNew: vi.fn(), onTakeBack: vi.fn() };
   return { shown, ...render(Out, { table: shown, ...calls }), ...calls };
 }

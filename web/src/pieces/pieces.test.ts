@@ -6,8 +6,8 @@ import ufoludki from "../games/ufoludki/table";
 import Hand from "../table/Hand.svelte";
 import Prompt from "../table/Prompt.svelte";
 import type { Player } from "../table/player.svelte";
-import { Table, type Acting } from "../table/table.svelte";
-import { zoom } from "../table/zoom.svelte";
+import { Table, type TableActions } from "../table/table.svelte";
+import { zoom } from "../table/cardZoom.svelte";
 import { card, GAME, number, question, scene, seat, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import Card from "./Card.svelte";
@@ -17,36 +17,36 @@ import Plate from "./Plate.svelte";
 beforeAll(() => loadWords("en"));
 beforeEach(() => zoom.hide());
 
-const acting = () => ({ take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), make: vi.fn() }) satisfies Acting;
+const acting = () => ({ choose: vi.fn(), point: vi.fn(), askWhyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), makeMove: vi.fn() }) satisfies TableActions;
 
 describe("a card", () => {
   test("that may be chosen says so, glows, and is taken by a click", async () => {
     const shown = table(scene({ question: question([card("A", 0)]) }));
-    const hands = (shown.acting = acting());
+    const hands = (shown.actions = acting());
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
     const button = screen.getByRole("button", { name: "Apple, can be chosen" });
     expect(button.closest(".card.playable")).toBeTruthy();
     await fireEvent.click(button, { detail: 1 });
-    expect(hands.take).toHaveBeenCalledWith(card("A", 0), "mouse", 0);
+    expect(hands.choose).toHaveBeenCalledWith(card("A", 0), "mouse", 0);
     await fireEvent.click(button, { detail: 0 });
-    expect(hands.take).toHaveBeenLastCalledWith(card("A", 0), "key", 0);
+    expect(hands.choose).toHaveBeenLastCalledWith(card("A", 0), "key", 0);
   });
 
   test("tapped by a finger is told from one that is clicked", async () => {
     const shown = table(scene({ question: question([card("A", 0)]) }));
-    const hands = (shown.acting = acting());
+    const hands = (shown.actions = acting());
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
     const button = screen.getByRole("button");
     await fireEvent.pointerDown(button, { pointerType: "touch" });
     await fireEvent.pointerUp(button, { pointerType: "touch" });
     await fireEvent.click(button, { detail: 1 });
-    expect(hands.take).toHaveBeenCalledWith(card("A", 0), "touch", 0);
+    expect(hands.choose).toHaveBeenCalledWith(card("A", 0), "touch", 0);
   });
 
   test("pressed long is looked at, not played", async () => {
     vi.useFakeTimers();
     const shown = table(scene({ question: question([card("A", 0)]) }));
-    const hands = (shown.acting = acting());
+    const hands = (shown.actions = acting());
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
     const button = screen.getByRole("button");
     await fireEvent.pointerDown(button, { pointerType: "touch" });
@@ -54,16 +54,16 @@ describe("a card", () => {
     expect(zoom.shown?.code).toBe("A");
     await fireEvent.pointerUp(button, { pointerType: "touch" });
     await fireEvent.click(button, { detail: 1 });
-    expect([hands.take.mock.calls, zoom.shown]).toEqual([[], null]);
+    expect([hands.choose.mock.calls, zoom.shown]).toEqual([[], null]);
     vi.useRealTimers();
   });
 
   test("that may not be chosen answers why not", async () => {
     const shown = table(scene({ question: question([card("A", 0)]) }));
-    const hands = (shown.acting = acting());
+    const hands = (shown.actions = acting());
     render(Card, { table: shown, code: "B", spot: { place: "hand", seat: 0, at: 1 } });
     await fireEvent.click(screen.getByRole("button", { name: "Button" }));
-    expect(hands.whyNot).toHaveBeenCalledWith({ card: "B", place: "hand", seat: 0, at: 1 }, "key");
+    expect(hands.askWhyNot).toHaveBeenCalledWith({ card: "B", place: "hand", seat: 0, at: 1 }, "key");
   });
 
   test("has the text that holds now as its description", () => {
@@ -86,10 +86,10 @@ describe("a card", () => {
 
   test("shows its number key once a key was used, and no longer when the mouse is", async () => {
     const shown = table(scene({ question: question([card("A", 0), card("B", 1)]) }));
-    shown.keyed = true;
+    shown.usesKeys = true;
     const { container } = render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 2 } });
     expect(container.querySelector("kbd")?.textContent).toBe("3");
-    shown.keyed = false;
+    shown.usesKeys = false;
     await tick();
     expect(container.querySelector("kbd")).toBeNull();
   });
@@ -123,10 +123,10 @@ describe("a pile", () => {
 describe("a seat", () => {
   test("can be chosen when a seat is asked for", async () => {
     const shown = table(scene({ question: question([seat(1)]) }));
-    const hands = (shown.acting = acting());
+    const hands = (shown.actions = acting());
     render(Plate, { table: shown, seat: 1 });
     await fireEvent.click(screen.getByRole("button", { name: /Bo.*can be chosen/ }), { detail: 1 });
-    expect(hands.take).toHaveBeenCalledWith(seat(1), "mouse");
+    expect(hands.choose).toHaveBeenCalledWith(seat(1), "mouse");
   });
   test("says who is away, and for whom a bot plays", () => {
     const seats = [{ kind: "person", name: "Ada", here: true }, { kind: "person", name: "Cy" }, { kind: "person", name: "Di", stand_in: true }];
@@ -165,11 +165,11 @@ describe("the hand", () => {
 
   test("counts: the second of a kind stands for two, and the first goes along", async () => {
     const shown = swarm();
-    const hands = (shown.acting = acting());
+    const hands = (shown.actions = acting());
     const { container } = render(Hand, { table: shown });
     const second = container.querySelectorAll<HTMLElement>("[data-card=SWARM] > button")[1]!;
     await fireEvent.click(second, { detail: 1 });
-    expect(hands.take.mock.calls[0]?.[0]).toEqual(number(2));
+    expect(hands.choose.mock.calls[0]?.[0]).toEqual(number(2));
     shown.pointed = "2";
     await Promise.resolve();
     const raised = [...container.querySelectorAll("[data-card=SWARM]")].map((one) => one.classList.contains("selected"));
@@ -178,15 +178,15 @@ describe("the hand", () => {
 });
 
 describe("the prompt", () => {
-  const noPlayer = { told: null, take: vi.fn(), point: vi.fn(), back: vi.fn(), undo: vi.fn(), confirm: vi.fn(), dismiss: vi.fn() };
+  const noPlayer = { notice: null, choose: vi.fn(), point: vi.fn(), back: vi.fn(), undo: vi.fn(), confirm: vi.fn(), dismiss: vi.fn() };
 
   test("says what is asked, with buttons for what lies nowhere", async () => {
     const shown = table(scene({ question: question([number(1), number(2)], { prompt: "How many?", before: ["A"] }) }));
-    const player = { ...noPlayer, take: vi.fn(), back: vi.fn() };
+    const player = { ...noPlayer, choose: vi.fn(), back: vi.fn() };
     render(Prompt, { table: shown, player: player as unknown as Player, onRule: vi.fn() });
     expect(screen.getByText("How many?")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "2" }));
-    expect(player.take.mock.calls[0]?.[0]).toEqual(number(2));
+    expect(player.choose.mock.calls[0]?.[0]).toEqual(number(2));
     await fireEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(player.back).toHaveBeenCalled();
   });
@@ -198,7 +198,7 @@ describe("the prompt", () => {
 
   test("a no comes with its rule, which leads to the rules", async () => {
     const onRule = vi.fn();
-    const player = { ...noPlayer, told: { kind: "no", text: "You hold no Coin.", rule: "4.1" } };
+    const player = { ...noPlayer, notice: { kind: "no", text: "You hold no Coin.", rule: "4.1" } };
     render(Prompt, { table: table(), player: player as unknown as Player, onRule });
     expect(screen.getByRole("alert").textContent).toContain("You hold no Coin.");
     await fireEvent.click(screen.getByRole("button", { name: "rule 4.1" }));

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { settings } from "../table/settings.svelte";
+import { preferences } from "../table/preferences.svelte";
 import { loadWords } from "../words/words";
 import DeadEnd from "./DeadEnd.svelte";
 import SettingsButton from "./SettingsButton.svelte";
@@ -22,7 +22,7 @@ it("sound, volume and movement are kept from wherever they are changed", async (
   expect(volume.disabled).toBe(false);
   await fireEvent.input(volume, { target: { value: "25" } });
   await fireEvent.change(screen.getByLabelText("Movement"), { target: { value: "still" } });
-  expect(settings).toMatchObject({ sound: true, volume: 0.25, motion: "still" });
+  expect(preferences).toMatchObject({ sound: true, volume: 0.25, motion: "still" });
   expect(JSON.parse(localStorage.getItem("xenodeck.settings") ?? "{}")).toMatchObject({ sound: true, volume: 0.25, motion: "still" });
 });
 

@@ -2,9 +2,9 @@
 // played in real time runs in its own time, slower or faster; only where nothing happened for long it does not wait as long.
 
 import type { Replay, TableSchema } from "../protocol";
-import { Courier, type Parcel } from "../table/courier";
-import type { Stage } from "../table/stage";
-import { Time } from "../table/time.svelte";
+import { MovementAnimator, type MovingItem } from "../table/movementAnimator";
+import type { FrameQueue } from "../table/frameQueue";
+import { TickClock } from "../table/tickClock.svelte";
 import { linesUpTo, sceneAt, within } from "./scenes";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -12,11 +12,11 @@ const PAUSE_MS = 800; // to look, after everything has arrived
 const LONGEST_MS = 4000; // in real time: nobody waits longer for the next thing to happen
 
 /** Carries faster or slower, as the replay runs. */
-export class PacedCourier extends Courier {
+export class PacedCourier extends MovementAnimator {
   speed = 1;
 
-  override carry(parcels: Parcel[], slowness: number): Promise<void> {
-    return super.carry(parcels, slowness / this.speed);
+  override animate(parcels: MovingItem[], slowness: number): Promise<void> {
+    return super.animate(parcels, slowness / this.speed);
   }
 }
 
@@ -30,10 +30,10 @@ export class Projector {
   constructor(
     replay: Replay,
     private readonly table: TableSchema,
-    private readonly stage: Pick<Stage, "push">,
+    private readonly stage: Pick<FrameQueue, "push">,
     private readonly courier: PacedCourier,
     /** the clock of the table, and ms of a tick: in real time */
-    private readonly time: Time = new Time(),
+    private readonly time: TickClock = new TickClock(),
     private readonly tick = 0,
   ) {
     this.replay = replay;
@@ -83,7 +83,7 @@ export class Projector {
 
   /** The table's own time is that of this step, and goes on while the replay runs. */
   private clock(): void {
-    this.time.take(this.replay.steps[this.at]?.ticks ?? 0, this.tick, this.running ? this.speed : 0);
+    this.time.sync(this.replay.steps[this.at]?.ticks ?? 0, this.tick, this.running ? this.speed : 0);
   }
 
   forward(): void {

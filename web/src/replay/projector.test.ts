@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Frame } from "../table/stage";
+import type { QueuedFrame } from "../table/frameQueue";
 import { loadWords } from "../words/words";
 import { PacedCourier, Projector } from "./projector.svelte";
 import { replayOf, shape } from "./samples";
 
 const GAME = replayOf([[0, 0], [1, 0], [1, 2], [3, 2]]);
-let frames: Frame[] = [];
+let frames: QueuedFrame[] = [];
 let courier = new PacedCourier();
 let projector = make();
 
@@ -75,8 +75,8 @@ describe("a replay", () => {
     const slow = projector.pause;
     projector.setSpeed(4);
     expect(projector.pause).toBe(slow / 4);
-    const carry = vi.spyOn(Object.getPrototypeOf(PacedCourier.prototype) as PacedCourier, "carry").mockResolvedValue();
-    await courier.carry([], 1);
+    const carry = vi.spyOn(Object.getPrototypeOf(PacedCourier.prototype) as PacedCourier, "animate").mockResolvedValue();
+    await courier.animate([], 1);
     expect(carry).toHaveBeenCalledWith([], 0.25);
   });
 

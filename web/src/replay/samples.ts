@@ -1,7 +1,7 @@
 // A small made-up game for the tests: two or more seats, a deck, a hand for everybody.
 
 import type { Component } from "svelte";
-import type { GameTable } from "../games/contract";
+import type { GameUi } from "../games/contract";
 import type { GameSchema, Replay, ReplayStep, Result, Scene, TableSchema } from "../protocol";
 import { Table } from "../table/table.svelte";
 
@@ -14,16 +14,16 @@ export const game: GameSchema = {
   places: { deck: "Deck", hand: "Hand" }, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 };
 
-export const drawing: GameTable = {
+export const drawing: GameUi = {
   id: "magpie",
   hand: "hand",
   face: (code, words) => `<svg data-face="${code}"><text>${words.title}</text></svg>`,
   back: (code) => `<svg data-back="${code}"></svg>`,
   thing: (name) => `<svg data-thing="${name}"></svg>`,
   Board: (() => ({})) as unknown as Component<{ table: Table }>,
-  journeys: () => [],
-  after: (_, view) => view,
-  omens: () => [],
+  movements: () => [],
+  applyLine: (_, view) => view,
+  foresightTags: () => [],
 };
 
 /** The moves after which there is a step, and what everybody had then. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { GameTable } from "../games/contract";
+import type { GameUi } from "../games/contract";
 import type { LogLine, PictureSchema } from "../protocol";
 import { view } from "../testkit/scenes";
 import { groupsOf } from "./pictures";
 
 const drawing = {
-  journeys: (line: LogLine) => (line.what === "take" ? [{ what: { thing: "cow" }, from: "earth", to: "seat:0", count: line.number ?? 1 }] : [{ what: { card: "A" }, from: "deck", to: "hand:0" }]),
-} as unknown as GameTable;
+  movements: (line: LogLine) => (line.what === "take" ? [{ what: { thing: "cow" }, from: "earth", to: "seat:0", count: line.number ?? 1 }] : [{ what: { card: "A" }, from: "deck", to: "hand:0" }]),
+} as unknown as GameUi;
 const picture = (more: Partial<PictureSchema>): PictureSchema => ({ text: "", hand: [], chosen: "", lines: [], view: view(), ...more });
 const line = (what: string, more: Partial<LogLine> = {}): LogLine => ({ what, text: "", ...more });
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
 import type { RuleSchema } from "../protocol";
 import { drawing, game } from "../replay/samples";
-import { forget, noteFinished } from "../table/learnt.svelte";
+import { resetLearnt, markGameFinished } from "../table/learnt.svelte";
 import { loadWords } from "../words/words";
 import RulesBody from "./RulesBody.svelte";
 import RuleText from "./RuleText.svelte";
@@ -120,7 +120,7 @@ describe("the cards", () => {
 
 describe("the drawer", () => {
   it("begins with the game in one minute for newcomers, unless they came for a rule", async () => {
-    forget();
+    resetLearnt();
     const { container, unmount } = render(RulesDrawer, { game, drawing, open: true });
     expect(container.querySelector("details")?.open).toBe(true);
     expect(await screen.findByText("Magpie: takes what shines.")).toBeTruthy();
@@ -128,9 +128,9 @@ describe("the drawer", () => {
     const asked = render(RulesDrawer, { game, drawing, open: true, at: "5.1" });
     expect(asked.container.querySelector("details")?.open).toBe(false);
     asked.unmount();
-    noteFinished(game.id);
+    markGameFinished(game.id);
     expect(render(RulesDrawer, { game, drawing, open: true }).container.querySelector("details")?.open).toBe(false);
-    forget();
+    resetLearnt();
   });
 
   it("closes by its button and gives the focus back", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { BOXES } from "../games/finding";
+import { BOXES } from "../games/registry";
 import { loadWords } from "../words/words";
 import { shelfOf } from "./boxes";
 import { game } from "./samples";

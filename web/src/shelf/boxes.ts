@@ -4,7 +4,7 @@ import { alienPart } from "../art/alien";
 import { coverFrame } from "../art/cover";
 import { at } from "../art/ink";
 import type { Box } from "../games/contract";
-import { BOXES, BUILT } from "../games/finding";
+import { BOXES, GAMES_WITH_UI } from "../games/registry";
 import type { GameSchema } from "../protocol";
 import { sayIf } from "../words/words";
 import { seatRange } from "./wish";
@@ -30,7 +30,7 @@ type Drawn = Omit<ShelfBox, "live">;
  * All boxes: those that can be played first, each kind in its order. `games` is null until the server has said what it has;
  * `expected` are those it will have, so that no box changes its place when it answers.
  */
-export function shelfOf(games: GameSchema[] | null, boxes: Box[] = BOXES, expected: readonly string[] = BUILT): ShelfBox[] {
+export function shelfOf(games: GameSchema[] | null, boxes: Box[] = BOXES, expected: readonly string[] = GAMES_WITH_UI): ShelfBox[] {
   const own = (games ?? []).filter((game) => !boxes.some((box) => box.id === game.id));
   const all = [...boxes.map((box) => drawnBox(box, games?.find((game) => game.id === box.id) ?? null)), ...own.map(plainBox)];
   const told = all.map((box) => ({ ...box, live: games ? box.game !== null : expected.includes(box.id) }));

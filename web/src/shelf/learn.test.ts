@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { forget, noteLesson } from "../table/learnt.svelte";
+import { resetLearnt, markLessonDone } from "../table/learnt.svelte";
 import { loadWords } from "../words/words";
 import LearnButton from "./LearnButton.svelte";
 import { game } from "./samples";
 
 beforeAll(() => loadWords("en"));
-beforeEach(() => forget());
+beforeEach(() => resetLearnt());
 
 const lesson = (id: string, title: string) => ({ id, title, seats: 2, steps: 3, mode: id });
 const LEARN = /^Learn it in two minutes/;
@@ -27,7 +27,7 @@ test("the only lesson begins at once", async () => {
 
 test("where each mode has a lesson one picks first, and those that are done are marked", async () => {
   const both = [lesson("calm", "Slowly"), lesson("race", "At once")];
-  noteLesson("ufoludki", "race");
+  markLessonDone("ufoludki", "race");
   const onlearn = shown(both);
   const learn = screen.getByRole("button", { name: LEARN });
   await fireEvent.click(learn);

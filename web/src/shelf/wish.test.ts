@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords } from "../words/words";
-import { forget, noteFinished } from "../table/learnt.svelte";
+import { resetLearnt, markGameFinished } from "../table/learnt.svelte";
 import { game, mode, option } from "./samples";
 import { summaryOf, timesText } from "./summary";
 import { briefOf, changedOptions, choicesOf, differs, freshForm, inWords, lessonOf, optionMeant, optionsIn, playNowWish, printed, seatPlan, seatRange, seedIsGood, withMode, withSeats, wishOf } from "./wish";
@@ -11,7 +11,7 @@ const modes = [mode({ id: "solo", least: 1, most: 1 }), mode({ id: "crowd", leas
 
 describe("the wish", () => {
   it("of Play now is me and the usual bots, and I begin", () => {
-    noteFinished("ufoludki");
+    markGameFinished("ufoludki");
     const bot = { kind: "bot", bot: "raider" };
     expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", options: { start_seat: 0 }, seats: [{ kind: "me" }, bot, bot] });
     const second = game({ modes: [mode({ id: "race" }), ...game().modes] });
@@ -21,24 +21,24 @@ describe("the wish", () => {
   });
 
   it("of somebody new is the gentle table of the game, until one was finished", () => {
-    forget();
+    resetLearnt();
     const seats = [{ kind: "me" }, { kind: "bot", bot: "raider" }, { kind: "bot", bot: "random" }];
     expect(playNowWish(game())).toEqual({ game: "ufoludki", mode: "standard", options: { start_seat: 0, loot: 30 }, seats, assist: true });
-    noteFinished("frenzy");
+    markGameFinished("frenzy");
     expect(playNowWish(game()).options).toEqual({ start_seat: 0, loot: 30 });
-    noteFinished("ufoludki");
+    markGameFinished("ufoludki");
     expect(playNowWish(game()).options).toEqual({ start_seat: 0 });
   });
 
   it("of somebody new to a mode is that mode, as gentle as it comes", () => {
-    forget();
+    resetLearnt();
     const some = game({ modes: [...game().modes, mode({ id: "calm", least: 2, most: 2 })] });
     expect(playNowWish(some, "standard").options).toEqual({ start_seat: 0, loot: 30 });
     expect(playNowWish(some, "calm")).toMatchObject({ mode: "calm", options: { start_seat: 0 }, seats: [{ kind: "me" }, { kind: "bot" }] });
   });
 
   it("has what the game thinks better for tables of a site written in it, in modes that know it", () => {
-    noteFinished("ufoludki");
+    markGameFinished("ufoludki");
     const some = game({ modes: [mode({ id: "standard" }), mode({ id: "race", live: { lines: "fair" } })] });
     expect(playNowWish(some, "race").options).toEqual({ lines: "fair", start_seat: 0 });
     expect(playNowWish(some, "standard").options).toEqual({ start_seat: 0 });

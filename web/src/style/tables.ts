@@ -51,6 +51,6 @@ export function askedTable(): Table {
     { word: "3", kind: "number", label: "3", value: 3 },
   ];
   const asked = table(seats, [0], { ask: "1", name: "", kind: "seat", rule: "4.1", prompt: say("style.prompt"), before: ["S3A"], options });
-  asked.acting = { take: () => {}, point: () => {}, whyNot: () => {}, drop: () => {}, answer: () => {}, make: async () => "" };
+  asked.actions = { choose: () => {}, point: () => {}, askWhyNot: () => {}, drop: () => {}, answer: () => {}, makeMove: async () => "" };
   return asked;
 }

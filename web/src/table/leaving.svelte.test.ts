@@ -19,18 +19,18 @@ describe("leaving", () => {
     const gone = $effect.root(() => {
       const shown = table(scene({ question: question([card("A", 0)]) }));
       player = new Player(shown, () => line, knocks);
-      $effect(() => void shown.ownPace);
-      player.asked();
+      $effect(() => void shown.inRealTime);
+      player.onQuestionChange();
       player.point(card("A", 0));
       flushSync();
       shown.scene = scene(); // nobody has looked at this yet
     });
-    player?.leave();
+    player?.dispose();
     gone();
     broken(new Error("The line is closed."));
     await new Promise((resolve) => setTimeout(resolve));
     expect(warned).not.toHaveBeenCalled();
     expect(knocks).not.toHaveBeenCalled();
-    expect(player?.told).toBeNull();
+    expect(player?.notice).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // Tables for tests, set in few words.
 
 import anyTable from "../games/any/table";
-import type { GameTable } from "../games/contract";
+import type { GameUi } from "../games/contract";
 import type { GameSchema, OptionScene, QuestionScene, Scene, ViewScene } from "../protocol";
 import { Table } from "../table/table.svelte";
 
@@ -78,7 +78,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
   };
 }
 
-export function table(shown: Scene = scene(), drawing: GameTable = anyTable): Table {
+export function table(shown: Scene = scene(), drawing: GameUi = anyTable): Table {
   const made = new Table(GAME, drawing);
   made.scene = shown;
   return made;

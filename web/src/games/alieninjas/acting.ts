@@ -4,7 +4,7 @@ import type { Table } from "../../table/table.svelte";
 import type { Action } from "./reading";
 
 /** What became of it, or the code of the no; empty: nobody could send it. */
-export const act = (table: Table, action: Action): Promise<string> => table.acting?.make(action) ?? Promise.resolve("");
+export const act = (table: Table, action: Action): Promise<string> => table.actions?.makeMove(action) ?? Promise.resolve("");
 
 /** Is anything asked of this person, and has nothing been answered yet? */
-export const mayAct = (table: Table): boolean => table.acting !== null && table.question !== null && table.sent === null;
+export const mayAct = (table: Table): boolean => table.actions !== null && table.question !== null && table.sent === null;

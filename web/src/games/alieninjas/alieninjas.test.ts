@@ -5,7 +5,7 @@ import { agreeing } from "./matching";
 import { characterOf, claimOf, handOf, isCivilian, lookedAt, memoryOf, raceOf, rescueOf, typeOf, worthOf } from "./reading";
 import { grouped, rowsOf, still } from "./rescuing";
 import { claim, four, line, memory, race, RACERS, rescue, sceneOf, shape } from "./samples";
-import { after, journeys } from "./telling";
+import { applyLine, movements } from "./telling";
 import { Table } from "../../table/table.svelte";
 import drawing from "./table";
 import { signed } from "./wording";
@@ -62,7 +62,7 @@ describe("Four of a Mission", () => {
   });
 
   it("carries a multiplier from one Alieninja to the other", () => {
-    expect(journeys(line("move_multiplier", { cards: ["N3", "N8"] }), four())).toEqual([{ what: { thing: "doubler" }, from: "mission/N3", to: "mission/N8" }]);
+    expect(movements(line("move_multiplier", { cards: ["N3", "N8"] }), four())).toEqual([{ what: { thing: "doubler" }, from: "mission/N3", to: "mission/N8" }]);
   });
 });
 
@@ -81,8 +81,8 @@ describe("Rescue Grid", () => {
 
   it("moves what was taken into the hand, and leaves what a board shows itself", () => {
     const view = rescue();
-    const taken = after(line("take", { cards: ["C4T7"], from: "discard", to: "hand 0" }), view);
+    const taken = applyLine(line("take", { cards: ["C4T7"], from: "discard", to: "hand 0" }), view);
     expect(taken.places["hand"]?.[0]?.cards).toContain("C4T7");
-    expect(after(line("claim", { cards: ["C4T7"], from: "stack", to: "gained 0" }), view)).toBe(view);
+    expect(applyLine(line("claim", { cards: ["C4T7"], from: "stack", to: "gained 0" }), view)).toBe(view);
   });
 });

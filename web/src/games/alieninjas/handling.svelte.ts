@@ -37,7 +37,7 @@ export class Hands {
   /** At once, or as soon as the hands are free. */
   send(action: Action): void {
     const { table } = this;
-    if (table.acting === null || table.isFrozen(table.scene.you)) return;
+    if (table.actions === null || table.isFrozen(table.scene.you)) return;
     if (!mayAct(table) || table.underWay !== null) return void (this.next = table.scene.pause ? null : action);
     this.next = null;
     if (action.type === "LOOK") void this.look(action);

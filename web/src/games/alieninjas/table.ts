@@ -1,12 +1,12 @@
 // Alieninjas on the table: five ways to play with one box of cards.
 
-import type { GameTable } from "../contract";
+import type { GameUi } from "../contract";
 import Tags from "../../pieces/Tags.svelte";
 import { say } from "../../words/words";
 import { back } from "./back";
 import { sceneMs } from "./calling";
 import { face } from "./faces";
-import { after, journeys } from "./telling";
+import { applyLine, movements } from "./telling";
 import { thing } from "./things";
 
 /** Pauses that a board shows itself: what was looked at or shown, and a call that is checked. */
@@ -20,7 +20,7 @@ export default {
   thing,
   trophies: ["star", "seal 3", "star"],
   Board: Tags, // besides which every mode has a board of its own
-  ways: {
+  modes: {
     m1_claim: async () => ({ Board: (await import("./Claim.svelte")).default, showsMargins: true }),
     m2_memory: async () => ({ Board: (await import("./Memory.svelte")).default }),
     m3_map: async () => (await import("./ways/map")).default,
@@ -35,16 +35,16 @@ export default {
     return [table.mode?.name ?? "", say("alieninjas.round_of", { number: Math.max(round, 1), of: Math.max(of, round) })].filter(Boolean).join(" · ");
   },
 
-  journeys,
-  after,
-  omens: () => [],
+  movements,
+  applyLine,
+  foresightTags: () => [],
 
   /** The boards have their own buttons for everything; beside the prompt stands what nothing else stands for. */
   onBoard: (question) => question.name !== "memory_wild",
 
   firstSpot: 1,
   showsPause: (kind) => OWN_PAUSES.includes(kind),
-  isBig: ({ what }) => ["bust", "capture", "complete", "complete_hand", "right", "wrong"].includes(what),
-  curtain: ({ what }) => (what === "right" ? sceneMs(true) : 0),
-  lingers: ({ what }) => what === "bust",
-} satisfies GameTable;
+  isImportant: ({ what }) => ["bust", "capture", "complete", "complete_hand", "right", "wrong"].includes(what),
+  overlayDelay: ({ what }) => (what === "right" ? sceneMs(true) : 0),
+  takesTime: ({ what }) => what === "bust",
+} satisfies GameUi;

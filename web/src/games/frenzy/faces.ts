@@ -28,10 +28,10 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 const HOLDS: Partial<Record<Glyph, string>> = { moon: "calm", alarm: "alert" };
 
 /** One line of text belongs to `only` (no sign if it holds always); two are for the calm and for the alert. */
-function phases({ text, now }: CardWords, only?: Glyph): Paragraph[] {
+function phases({ text, phase }: CardWords, only?: Glyph): Paragraph[] {
   const lines = phasesOf(text, only);
-  if (now === undefined) return lines;
-  return lines.map((line) => (line.glyph && line.glyph in HOLDS ? { ...line, now: HOLDS[line.glyph] === now } : line));
+  if (phase === undefined) return lines;
+  return lines.map((line) => (line.glyph && line.glyph in HOLDS ? { ...line, now: HOLDS[line.glyph] === phase } : line));
 }
 
 function phasesOf(text: string, only?: Glyph): Paragraph[] {
@@ -131,7 +131,7 @@ const withoutColours = (words: CardWords): CardWords => ({ ...words, short: word
 export function face(code: string, given: CardWords): string {
   const signs = letters();
   const words = { ...given, title: capital(given.title) }; // `red UFO` in a sentence is `Red UFO` on its card
-  return cached(faceKey("frenzy", code, words.title, words.short, words.text, words.now, signs.red, signs.gold), () => {
+  return cached(faceKey("frenzy", code, words.title, words.short, words.text, words.phase, signs.red, signs.gold), () => {
     if (isDrawn(code)) return cardFace(code, words);
     const [ability, colour] = character(code);
     if (ability) return characterFace(ability, colour, words, signs);

@@ -47,7 +47,7 @@ describe("facing", () => {
 
   test("a Character that is dropped under an alien says which, if that is a question", () => {
     const [option] = held(["GREY"]);
-    const say = (aliens: number[], before: string[], to: string) => game.dropped(ask("face", held(["GREY"]), before), option!, to, attacked(...aliens));
+    const say = (aliens: number[], before: string[], to: string) => game.dropAnswer(ask("face", held(["GREY"]), before), option!, to, attacked(...aliens));
     expect(say([0, 1], [], "alien:1")).toBe("GREY 1");
     expect(say([0, 3], [], "alien:1")).toBe("GREY 3");
     expect(say([0, 1], ["DEFEND.R", "0"], "alien:1")).toBeNull();
@@ -85,8 +85,8 @@ describe("pointing into a deck", () => {
 
   test("a UFO that is dropped into the ribbon says how deep", () => {
     const asked = ask("ufo", lying("reserve", ["UFO#2", "UFO#3"]), ["DEFEND.R"]);
-    expect(game.dropped(asked, asked.options[1]!, "gap:17", night())).toBe("UFO#3 17");
-    expect(game.dropped(asked, asked.options[1]!, "supply", night())).toBeNull();
+    expect(game.dropAnswer(asked, asked.options[1]!, "gap:17", night())).toBe("UFO#3 17");
+    expect(game.dropAnswer(asked, asked.options[1]!, "supply", night())).toBeNull();
   });
 
   test.each([[0], [1], [2], [44], [100]])("%i cards fit, and every one can be pointed at", (size) => {
@@ -138,5 +138,5 @@ test("what else holds is said in words", () => {
 });
 
 test("the sky follows the phase", () => {
-  expect([game.weather(night()).name, game.weather(night({ fields: { phase: 2 } })).name]).toEqual(["calm", "alert"]);
+  expect([game.sky(night()).name, game.sky(night({ fields: { phase: 2 } })).name]).toEqual(["calm", "alert"]);
 });

@@ -1,6 +1,6 @@
 // Alien Frenzy on the table: two decks, one discard pile, and a night that turns red.
 
-import type { GameTable } from "../contract";
+import type { GameUi } from "../contract";
 import { say } from "../../words/words";
 import { invasionBack, supplyBack } from "./back";
 import Board from "./Board.svelte";
@@ -10,7 +10,7 @@ import { face } from "./faces";
 import Mine from "./Mine.svelte";
 import { depthOf, facing, inWords, isAlert, laidOut, wordOf } from "./reading";
 import Survivors from "./Survivors.svelte";
-import { after, journeys, omens } from "./telling";
+import { applyLine, movements, foresightTags } from "./telling";
 
 /** Questions that the board itself answers: a deck to point into, an alien to click. */
 const POINTED_AT = ["depth", "against", "colour"];
@@ -23,7 +23,7 @@ export default {
   thing,
   trophies: [...THINGS],
   Board,
-  Mine,
+  OwnArea: Mine,
   Standing: Survivors,
 
   caption(table) {
@@ -32,15 +32,15 @@ export default {
     return `${phase} · ${seat === table.scene.you ? say("frenzy.your_turn") : say("frenzy.turn_of", { name: table.nameOf(seat) })}`;
   },
 
-  moment: (view) => (isAlert(view) ? "alert" : "calm"),
+  phase: (view) => (isAlert(view) ? "alert" : "calm"),
 
-  weather: (view) => (isAlert(view) ? { name: "alert", night: [...REDDENED], glow: "#c22f5a" } : { name: "calm", night: [...NIGHT], glow: GLOW }),
+  sky: (view) => (isAlert(view) ? { name: "alert", night: [...REDDENED], glow: "#c22f5a" } : { name: "calm", night: [...NIGHT], glow: GLOW }),
 
-  journeys,
-  after,
-  omens,
-  lingers: (line) => line.what === "match" || line.what === "miss",
-  isBig: (line) => ["out", "ufo", "ufo_at", "ufo_again", "no_time", "invasion", "end"].includes(line.what),
+  movements,
+  applyLine,
+  foresightTags,
+  takesTime: (line) => line.what === "match" || line.what === "miss",
+  isImportant: (line) => ["out", "ufo", "ufo_at", "ufo_again", "no_time", "invasion", "end"].includes(line.what),
   mark: (kind) => (kind === "ufo" ? "M-8 2Q0 -4 8 2Q0 7 -8 2ZM-4 -.5Q-3 -6 0 -6T4 -.5" : "M-5 -5L5 5M5 -5L-5 5"),
   laidOut,
 
@@ -55,14 +55,14 @@ export default {
 
   dealsFrom: "supply",
 
-  landings(question, _option, view) {
+  dropTargets(question, _option, view) {
     const faced = question.name === "face" ? facing(view, question) : null;
     if (faced) return faced.lanes.flatMap((lane, n) => (lane.laid === null ? [`alien:${n}`] : []));
     return [question.name === "ufo" ? "ribbon" : "discard"];
   },
 
   /** A Character under an alien says whom it faces; a UFO in the spread says how deep it lies. */
-  dropped(question, option, to, view) {
+  dropAnswer(question, option, to, view) {
     const [what, at] = to.split(":");
     if (what === "alien" && question.name === "face") {
       const faced = facing(view, question);
@@ -71,4 +71,4 @@ export default {
     }
     return what === "gap" && question.name === "ufo" ? `${option.word} ${at}` : null;
   },
-} satisfies GameTable;
+} satisfies GameUi;

@@ -2,15 +2,15 @@
 
 import type { LogLine, PileScene, ViewScene } from "../../protocol";
 import { say } from "../../words/words";
-import type { Journey, Omen } from "../contract";
-import { cardJourneys, placeOf } from "../moving";
+import type { Movement, ForesightTag } from "../contract";
+import { cardMovements, placeOf } from "../cardMovements";
 import { BACKS, deckOf, isUfo, type Deck } from "./codes";
 
 const FLOCK = 5; // cards that fly when a pile does; more is a blur
 const FOE = { r: "red", g: "green", b: "blue", s: "stealth" } as const;
 export const foe = (letter: string | null | undefined): string => FOE[letter as keyof typeof FOE] ?? "stealth";
 
-export function journeys(line: LogLine, view: ViewScene): Journey[] {
+export function movements(line: LogLine, view: ViewScene): Movement[] {
   const count = Math.min(line.number ?? 0, FLOCK);
   switch (line.what) {
     case "shuffle": {
@@ -20,7 +20,7 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
     case "invasion":
       return [
         { what: { card: BACKS.supply }, from: "discard", to: "supply", count },
-        ...(view.places["reserve"]?.[0]?.cards ?? []).map((card): Journey => ({ what: { card }, from: `reserve/${card}`, to: "supply", together: true })),
+        ...(view.places["reserve"]?.[0]?.cards ?? []).map((card): Movement => ({ what: { card }, from: `reserve/${card}`, to: "supply", together: true })),
       ];
     case "rebuild": {
       const deck = line.word as Deck;
@@ -30,18 +30,18 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
     case "deflect":
       return [{ what: { thing: foe(line.word) }, from: `seat:${line.seat}`, to: `seat:${line.other}` }];
     case "miss":
-      return cardJourneys(line).map((one) => ({ ...one, shown: true })); // Abductions.svelte shows where it goes
+      return cardMovements(line).map((one) => ({ ...one, shown: true })); // Abductions.svelte shows where it goes
     case "mimics_used":
-      return cardJourneys({ ...line, cards: mimicsOf(line), from: "mimics", to: "discard" });
+      return cardMovements({ ...line, cards: mimicsOf(line), from: "mimics", to: "discard" });
   }
-  return cardJourneys(line);
+  return cardMovements(line);
 }
 
 const mimicsOf = (line: LogLine): string[] => line.cards ?? Array.from({ length: line.number ?? 0 }, () => "MIMIC");
 
 // -- the table after a line ----------------------------------------------------------------------------------------
 
-export function after(line: LogLine, view: ViewScene): ViewScene {
+export function applyLine(line: LogLine, view: ViewScene): ViewScene {
   const fields = (more: Record<string, unknown>): ViewScene => ({ ...view, fields: { ...view.fields, ...more } });
   const number = (name: string): number => (typeof view.fields[name] === "number" ? view.fields[name] : 0);
   switch (line.what) {
@@ -145,8 +145,8 @@ function withPile(view: ViewScene, words: string, how: (pile: PileScene) => Pile
 
 // -- what would happen ---------------------------------------------------------------------------------------------
 
-export function omens(lines: LogLine[]): Omen[] {
-  return lines.flatMap((line): Omen[] => {
+export function foresightTags(lines: LogLine[]): ForesightTag[] {
+  return lines.flatMap((line): ForesightTag[] => {
     if (line.what === "ally" || line.what === "deflect") return [{ anchor: `seat:${line.other}`, text: say("frenzy.would_face"), to: `seat:${line.seat}` }];
     if (line.what === "out") return [{ anchor: `seat:${line.seat}`, text: say("frenzy.would_go") }];
     return [];

@@ -1,7 +1,7 @@
 // The table of Earth Gambit as people meet it: what can be chosen, what is said of it, and a role that leaves no trace.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { Table, type Acting } from "../../table/table.svelte";
+import { Table, type TableActions } from "../../table/table.svelte";
 import type { QuestionScene, ViewScene } from "../../protocol";
 import { loadWords } from "../../words/words";
 import Board from "./Board.svelte";
@@ -19,8 +19,8 @@ const PATIENCE = { timeout: 30_000, interval: 20 };
 function lay(view: ViewScene, question?: QuestionScene) {
   const table = new Table({ ...shape(), cards: { alien: "Alien", scientist: "Scientist", steal_card: "Steal Card", B: "blue Science" } }, game);
   table.scene = sceneOf(view, question);
-  const acting = { take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), make: vi.fn() } satisfies Acting;
-  table.acting = acting;
+  const acting = { choose: vi.fn(), point: vi.fn(), askWhyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), makeMove: vi.fn() } satisfies TableActions;
+  table.actions = acting;
   return { table, acting };
 }
 
@@ -57,7 +57,7 @@ describe("the track", () => {
     const { container } = render(Board, { table });
     const [first] = container.querySelectorAll<HTMLElement>("[data-lane=red] .card > button");
     await fireEvent.click(first!, { detail: 1 });
-    expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R#2", at: 2 });
+    expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ word: "R#2", at: 2 });
   });
 });
 
@@ -77,7 +77,7 @@ describe("the seats", () => {
     const { table, acting } = lay(lab(), ask("patient", seated(0, 1), ["damage_or_heal", "0"]));
     render(Mine, { table });
     await fireEvent.click(screen.getByRole("button", { name: /Velvet Moth/ }), { detail: 1 });
-    expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ value: 0 });
+    expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ value: 0 });
   });
 
   test("are aimed at by what is being played", () => {
@@ -153,7 +153,7 @@ describe("what may be said", () => {
   test("is said of a card with one press, and of the hand after another", async () => {
     const { table, acting } = lay(lab());
     const claim = vi.fn(async () => true);
-    table.acting = { ...acting, claim };
+    table.actions = { ...acting, claim };
     table.scene = { ...table.scene, talk };
     render(Mine, { table });
     await fireEvent.click(await screen.findByRole("button", { name: "useful" }, PATIENCE));
@@ -165,7 +165,7 @@ describe("what may be said", () => {
 
   test("is not offered when enough was said, nor where nobody may speak", async () => {
     const { table, acting } = lay(lab());
-    table.acting = { ...acting, claim: vi.fn() };
+    table.actions = { ...acting, claim: vi.fn() };
     table.scene = { ...table.scene, talk: { ...talk, left: 0 } };
     const { unmount } = render(Mine, { table });
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "good" }, PATIENCE)).disabled).toBe(true);
@@ -189,7 +189,7 @@ describe("a pile to choose from", () => {
     await vi.waitFor(() => expect(container.querySelectorAll(".pick .put")).toHaveLength(1), PATIENCE);
     expect(container.querySelector<HTMLElement>(".track")?.inert).toBe(true);
     await fireEvent.click(container.querySelector<HTMLElement>(".pick .playable > button")!, { detail: 1 });
-    expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
+    expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
   });
 
   test("is face down otherwise, whatever the viewer knows of it", async () => {

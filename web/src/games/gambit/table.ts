@@ -3,7 +3,7 @@
 import { cached } from "../../art/cache";
 import { die, type Pips } from "../../art/die";
 import { say } from "../../words/words";
-import type { GameTable } from "../contract";
+import type { GameUi } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { apparatus, face } from "./faces";
@@ -11,7 +11,7 @@ import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
 import Notes from "./Notes.svelte";
 import { activeOf } from "./reading";
-import { after, journeys, omens } from "./telling";
+import { applyLine, movements, foresightTags } from "./telling";
 import { thing, THINGS } from "./things";
 
 /** As the server numbers them. */
@@ -33,7 +33,7 @@ export default {
   trophies: ["blue", "red", "yellow"],
   Board,
   Hand,
-  Mine,
+  OwnArea: Mine,
   Standing: Notes,
   epilogue: () => import("./Epilogue.svelte"),
 
@@ -44,12 +44,12 @@ export default {
     return `${turn} · ${seat === table.scene.you ? say("gambit.your_turn") : say("gambit.turn_of", { name: table.nameOf(seat) })}`;
   },
 
-  journeys,
-  after,
-  omens,
+  movements,
+  applyLine,
+  foresightTags,
   dealsFrom: "draw",
-  lingers: ({ what }) => what === "show" || what === "turn_over" || what === "die",
-  isBig: ({ what }) => ["science", "cover", "uncover", "psych", "protect", "ability", "vetoed", "damaged", "stuck", "won"].includes(what),
+  takesTime: ({ what }) => what === "show" || what === "turn_over" || what === "die",
+  isImportant: ({ what }) => ["science", "cover", "uncover", "psych", "protect", "ability", "vetoed", "damaged", "stuck", "won"].includes(what),
 
   /** Cards that are put back on a pile have the names of cards in the hand, and are none. */
   fromHand: (question) => question.name !== "order",
@@ -58,11 +58,11 @@ export default {
   teamName: (team) => say(TEAMS[team] ?? "end.team", { number: team + 1 }),
 
   /** A card is dropped where it would lie: Science on the track, a card to pass on the others, all else where things go on. */
-  landings(question, _option, view, you) {
+  dropTargets(question, _option, view, you) {
     if (question.name === "pass_card") return view.places["hand"]?.flatMap((_, seat) => (seat === you ? [] : [`seat:${seat}`])) ?? [];
     return ["play", "forced_card", "second_play"].includes(question.name) ? ["track", "resolving"] : ["discard"];
   },
 
   /** An ability can be used once: nobody should be led to it, nor away from it. */
   lastResort: (question, option) => option.place === "ability" && question.options.length > 1,
-} satisfies GameTable;
+} satisfies GameUi;

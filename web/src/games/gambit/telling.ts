@@ -1,16 +1,16 @@
 // What travels when something happened, and how the table looks after it, as far as the line itself says.
 
 import type { LogLine, ViewScene } from "../../protocol";
-import type { Journey, Omen } from "../contract";
-import { cardJourneys, withCardsMoved } from "../moving";
+import type { Movement, ForesightTag } from "../contract";
+import { cardMovements, withCardsMoved } from "../cardMovements";
 import { fieldsOf } from "./faces";
 import { told } from "./reading";
 
 const FLOCK = 5; // cards that fly when a pile does; more is a blur
 
-const pointing = (thing: string, from: string, to: string): Journey => ({ what: { thing }, from, to, sign: true });
+const pointing = (thing: string, from: string, to: string): Movement => ({ what: { thing }, from, to, sign: true });
 
-export function journeys(line: LogLine, view: ViewScene): Journey[] {
+export function movements(line: LogLine, view: ViewScene): Movement[] {
   const number = Math.min(view.places["discard"]?.[0]?.size ?? 0, FLOCK);
   switch (line.what) {
     case "reshuffle":
@@ -18,7 +18,7 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
     case "search":
       return [{ what: { card: "?0" }, from: "discard", to: "discard", count: 3 }];
     case "shuffle_hands":
-      return (view.places["hand"] ?? []).flatMap((pile, seat, all): Journey[] => {
+      return (view.places["hand"] ?? []).flatMap((pile, seat, all): Movement[] => {
         const next = (seat + 1) % all.length;
         return pile.size ? [{ what: { card: "?0" }, from: `hand:${seat}`, to: `hand:${next}`, together: seat > 0 }] : [];
       });
@@ -33,12 +33,12 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
     case "unmask":
       return []; // the masks fall where they are
   }
-  return cardJourneys(line);
+  return cardMovements(line);
 }
 
 // -- the table after a line --------------------------------------------------------------------------------------------
 
-export function after(line: LogLine, view: ViewScene): ViewScene {
+export function applyLine(line: LogLine, view: ViewScene): ViewScene {
   switch (line.what) {
     case "turn":
       return withFields(cleared(view), { active: line.seat ?? view.fields["active"], turn: line.number ?? view.fields["turn"], passed_at: -1, drawn_at: -1 });
@@ -118,8 +118,8 @@ function unmasked(line: LogLine, view: ViewScene): ViewScene {
 
 // -- what would happen -------------------------------------------------------------------------------------------------
 
-export function omens(lines: LogLine[]): Omen[] {
-  return lines.flatMap((line): Omen[] => {
+export function foresightTags(lines: LogLine[]): ForesightTag[] {
+  return lines.flatMap((line): ForesightTag[] => {
     if (line.what === "damaged" || line.what === "healed" || line.what === "unharmed" || line.what === "unhealed") return [{ anchor: `seat:${line.seat ?? 0}`, text: line.gist || line.text }];
     if (line.what === "won") return [{ anchor: "track", text: line.text }];
     return [];

@@ -47,16 +47,16 @@ describe("dropping a card", () => {
   const [curve, guarded, straight] = play.options as [OptionScene, OptionScene, OptionScene];
 
   it("says which way a curve turns", () => {
-    expect(drawing.dropped(play, curve, "turn:2", view)).toBe("F4c 2");
-    expect(drawing.dropped(play, curve, "route", view)).toBeNull();
-    expect(drawing.dropped(play, guarded, "turn:1", view)).toBe("Y1c 2"); // there is no other way
-    expect(drawing.dropped(play, straight, "turn:1", view)).toBeNull();
+    expect(drawing.dropAnswer(play, curve, "turn:2", view)).toBe("F4c 2");
+    expect(drawing.dropAnswer(play, curve, "route", view)).toBeNull();
+    expect(drawing.dropAnswer(play, guarded, "turn:1", view)).toBe("Y1c 2"); // there is no other way
+    expect(drawing.dropAnswer(play, straight, "turn:1", view)).toBeNull();
   });
 
   it("lights up where it may fall", () => {
-    expect(drawing.landings(play, curve, view, 0)).toEqual(["turn:1", "turn:2"]);
-    expect(drawing.landings(play, straight, view, 0)).toEqual(["route"]);
-    expect(drawing.landings(ask("settle", waiting(["B3s"])), waiting(["B3s"])[0]!, view, 0)).toEqual(["pile:0"]);
+    expect(drawing.dropTargets(play, curve, view, 0)).toEqual(["turn:1", "turn:2"]);
+    expect(drawing.dropTargets(play, straight, view, 0)).toEqual(["route"]);
+    expect(drawing.dropTargets(ask("settle", waiting(["B3s"])), waiting(["B3s"])[0]!, view, 0)).toEqual(["pile:0"]);
   });
 
   it("never leads anybody to a pass", () => {

@@ -2,7 +2,7 @@
 
 import type { LogLine, ReplayStep, ViewScene } from "../../protocol";
 import { type Cell, type Laid, routeOf, valueOf } from "./reading";
-import { after } from "./telling";
+import { applyLine } from "./telling";
 
 /** Somebody took penalty cards while Zoid was here. */
 export interface Fine extends Cell {
@@ -33,7 +33,7 @@ export function flightsOf(steps: Pick<ReplayStep, "log" | "view">[]): Flown[] {
     for (const line of view ? step.log : []) {
       if (line.what === "new_game") games.push(begun(null));
       const game = games[games.length - 1]!;
-      now = after(line, now);
+      now = applyLine(line, now);
       hear(game, line, now);
       if (ENDS.includes(line.what)) game.piles = pilesOf(now);
     }

@@ -3,14 +3,14 @@
 import { cached } from "../../art/cache";
 import { letters } from "../../art/letters";
 import { say } from "../../words/words";
-import type { GameTable } from "../contract";
+import type { GameUi } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { cardFace, explodingCard } from "./faces";
 import Mine from "./Mine.svelte";
 import Penalties from "./Penalties.svelte";
 import { isCurve, isTurning, laidOut, turnsOf } from "./reading";
-import { after, journeys, nthGame, omens } from "./telling";
+import { applyLine, movements, nthGame, foresightTags } from "./telling";
 import { zoid } from "./zoid";
 
 export default {
@@ -23,7 +23,7 @@ export default {
   thing: () => cached("zoid", () => zoid()),
   trophies: ["zoid"],
   Board,
-  Mine,
+  OwnArea: Mine,
   Standing: Penalties,
   epilogue: () => import("./Epilogue.svelte"),
 
@@ -32,9 +32,9 @@ export default {
     return [nthGame(table), last].filter(Boolean).join(" · ");
   },
 
-  journeys,
-  after,
-  omens,
+  movements,
+  applyLine,
+  foresightTags,
   laidOut,
 
   onBoard: (question, option) => isTurning(question) && option.kind === "choice",
@@ -44,11 +44,11 @@ export default {
 
   dealsFrom: "draw",
 
-  lingers: ({ what }) => what === "roll" || what === "oola_draw",
-  isBig: ({ what }) => what === "excess" || what === "fly" || what === "match" || what === "final",
+  takesTime: ({ what }) => what === "roll" || what === "oola_draw",
+  isImportant: ({ what }) => what === "excess" || what === "fly" || what === "match" || what === "final",
 
   /** A card dropped on one side of the place where it goes says which way it turns. */
-  dropped(question, option, to, view) {
+  dropAnswer(question, option, to, view) {
     const [what, turn] = to.split(":");
     if (!["play", "more"].includes(question.name) || !isCurve(option.card ?? "")) return null;
     const ways = turnsOf(view, option.word);
@@ -56,9 +56,9 @@ export default {
     return what === "turn" && turn !== undefined && ways.includes(turn) ? `${option.word} ${turn}` : null;
   },
 
-  landings(question, option, view, you) {
+  dropTargets(question, option, view, you) {
     if (!["play", "more"].includes(question.name)) return [`pile:${you}`];
     const ways = turnsOf(view, option.word);
     return ways.length > 1 ? ways.map((turn) => `turn:${turn}`) : ["route"];
   },
-} satisfies GameTable;
+} satisfies GameUi;

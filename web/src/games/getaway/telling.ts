@@ -3,14 +3,14 @@
 import type { LogLine, PileScene, ViewScene } from "../../protocol";
 import type { Table } from "../../table/table.svelte";
 import { say } from "../../words/words";
-import type { Journey, Omen } from "../contract";
-import { cardJourneys, withCardsMoved } from "../moving";
+import type { Movement, ForesightTag } from "../contract";
+import { cardMovements, withCardsMoved } from "../cardMovements";
 import { entryOf, frontAfter, valueOf } from "./reading";
 
-export function journeys(line: LogLine): Journey[] {
+export function movements(line: LogLine): Movement[] {
   // what the own seat has built already lies there: it stays where it is
-  if (line.what === "lay") return cardJourneys(line).map((one) => ("card" in one.what ? { ...one, to: `route/${one.what.card}` } : one));
-  if (line.what !== "match") return cardJourneys(line);
+  if (line.what === "lay") return cardMovements(line).map((one) => ("card" in one.what ? { ...one, to: `route/${one.what.card}` } : one));
+  if (line.what !== "match") return cardMovements(line);
   const [placed = "", top = ""] = line.cards ?? [];
   const pile = `pile:${line.seat ?? 0}`;
   return [
@@ -25,7 +25,7 @@ function source(line: LogLine, card: string): string {
   return `${seat === undefined ? place : `${place}:${seat}`}/${card}`;
 }
 
-export function after(line: LogLine, view: ViewScene): ViewScene {
+export function applyLine(line: LogLine, view: ViewScene): ViewScene {
   switch (line.what) {
     case "lay":
       return laid(line, withCardsMoved(line, view));
@@ -55,8 +55,8 @@ function matched(line: LogLine, view: ViewScene): ViewScene {
 const numbers = (view: ViewScene, field: string): number[] => (view.fields[field] as number[] | undefined) ?? [];
 const withFields = (view: ViewScene, fields: Record<string, unknown>): ViewScene => ({ ...view, fields: { ...view.fields, ...fields } });
 
-export function omens(lines: LogLine[]): Omen[] {
-  return lines.flatMap((line): Omen[] => {
+export function foresightTags(lines: LogLine[]): ForesightTag[] {
+  return lines.flatMap((line): ForesightTag[] => {
     const pile = `pile:${line.seat ?? 0}`;
     if (line.what === "match") return [{ anchor: pile, text: say("getaway.would_match") }];
     if (line.what === "keep" || line.what === "planet") return [{ anchor: pile, text: say("getaway.would_add", { points: line.number ?? 0 }) }];
