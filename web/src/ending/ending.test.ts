@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
-import { drawing, replayOf, shape, tableWith } from "../replay/samples";
+import { ui, replayOf, shape, tableWith } from "../replay/samples";
 import { sceneAt } from "../replay/scenes";
 import type { Result } from "../protocol";
 import { loadWords } from "../words/words";
-import { leftWith, onTheTable } from "./cards";
-import Cards from "./Cards.svelte";
-import Chart from "./Chart.svelte";
-import { courseOf } from "./course";
+import { cardsOfSeat, cardsOfNobody } from "./finalCards";
+import FinalCards from "./FinalCards.svelte";
+import ScoreChart from "./ScoreChart.svelte";
+import { scoreHistory } from "./scoreHistory";
 import Ending from "./Ending.svelte";
 import Podium from "./Podium.svelte";
 
@@ -98,7 +98,7 @@ describe("the end", () => {
 
   it("lays open what everybody was left with, and what lies in the middle", () => {
     expect(end().getByRole("button", { name: "All cards" })).toBeTruthy();
-    const { container } = render(Cards, { table: tableWith(sceneAt(GAME, 3, shape)), open: true });
+    const { container } = render(FinalCards, { table: tableWith(sceneAt(GAME, 3, shape)), open: true });
     const blips = container.querySelector("dialog [aria-label=Blip]");
     expect([...(blips?.querySelectorAll("[data-face]") ?? [])].map((one) => one.getAttribute("data-face"))).toEqual(["MAGPIE", "TRINKET"]);
     expect(container.querySelector("dialog [aria-label='On the table']")?.textContent).toContain("Deck");
@@ -173,14 +173,14 @@ describe("the end of a game of rounds, teams and tie-breaks", () => {
 
 describe("the podium", () => {
   it("crowns every winner with things of the game, also two of one name", () => {
-    const { container } = render(Podium, { winners: ["Zyx", "Zyx"], others: ["Blip"], drawing: { ...drawing, trophies: ["cow", "hen"] } });
+    const { container } = render(Podium, { winners: ["Zyx", "Zyx"], others: ["Blip"], ui: { ...ui, trophies: ["cow", "hen"] } });
     expect(container.querySelectorAll(".winner")).toHaveLength(2);
     const crown = container.querySelector(".winner .crown");
     expect([...(crown?.querySelectorAll("[data-thing]") ?? [])].map((one) => one.getAttribute("data-thing"))).toEqual(["cow", "hen", "cow", "hen", "cow"]);
   });
 
   it("has a plain crown for a game without things", () => {
-    const { container } = render(Podium, { winners: ["Zyx"], others: [], drawing });
+    const { container } = render(Podium, { winners: ["Zyx"], others: [], ui });
     expect(container.querySelectorAll(".crown.plain svg")).toHaveLength(1);
   });
 });
@@ -188,7 +188,7 @@ describe("the podium", () => {
 describe("the chart", () => {
   it("tells five seats apart by dash and by mark, not only by colour", () => {
     const game = replayOf([[0, 0, 0, 0, 0], [1, 2, 3, 4, 5]]);
-    const { container } = render(Chart, { course: courseOf(game.steps, 5), names: game.seats });
+    const { container } = render(ScoreChart, { course: scoreHistory(game.steps, 5), names: game.seats });
     const lines = [...container.querySelectorAll("path.ink")];
     expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(5);
     const marks = [...container.querySelectorAll("g.change path")].slice(-5);
@@ -197,7 +197,7 @@ describe("the chart", () => {
 
   it("draws one line for a team, and marks where a round ended", () => {
     const steps = [[], [[1, 0, 1]], [[1, 0, 1]]].map((rounds, n) => ({ standing: [n, 0, n], view: { rounds } }));
-    const { container } = render(Chart, { course: courseOf(steps, 3, { teams: [0, 1, 0] }), names: ["a", "b", "c"] });
+    const { container } = render(ScoreChart, { course: scoreHistory(steps, 3, { teams: [0, 1, 0] }), names: ["a", "b", "c"] });
     expect(container.querySelectorAll("path.ink")).toHaveLength(2);
     expect(container.querySelectorAll(".end .ava")).toHaveLength(3);
     expect([...container.querySelectorAll("line.round title")].map((one) => one.textContent)).toEqual(["Round 1 ends"]);
@@ -205,7 +205,7 @@ describe("the chart", () => {
 
   it("stays within few points in a long game", () => {
     const steps = Array.from({ length: 1000 }, (_, n) => ({ standing: [n % 11, n % 7] }));
-    const { container } = render(Chart, { course: courseOf(steps, 2), names: ["a", "b"] });
+    const { container } = render(ScoreChart, { course: scoreHistory(steps, 2), names: ["a", "b"] });
     const points = container.querySelector("path.ink")?.getAttribute("d")?.match(/[ML]/g) ?? [];
     expect(points.length).toBeGreaterThan(100);
     expect(points.length).toBeLessThan(420);
@@ -218,13 +218,13 @@ describe("the cards of a finished game", () => {
   const view = { places, fields: {}, waiting: [], standing: [], over: true, truncated: false, rounds: [], paused: false };
 
   it("are those of a seat, place by place", () => {
-    expect(leftWith(view, 0, "hand")).toEqual([{ place: "role", cards: ["alien"] }]);
-    expect(leftWith(view, 1, "hand")).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
-    expect(leftWith(view, 1, "role").map(({ place }) => place)).toEqual(["role", "hand"]);
+    expect(cardsOfSeat(view, 0, "hand")).toEqual([{ place: "role", cards: ["alien"] }]);
+    expect(cardsOfSeat(view, 1, "hand")).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
+    expect(cardsOfSeat(view, 1, "role").map(({ place }) => place)).toEqual(["role", "hand"]);
   });
 
   it("and those that are nobody's, counted", () => {
-    expect(onTheTable(view)).toEqual([{ place: "draw", counts: [{ code: "R", count: 2 }, { code: "B", count: 1 }] }]);
-    expect([leftWith(null, 0, ""), onTheTable(null)]).toEqual([[], []]);
+    expect(cardsOfNobody(view)).toEqual([{ place: "draw", counts: [{ code: "R", count: 2 }, { code: "B", count: 1 }] }]);
+    expect([cardsOfSeat(null, 0, ""), cardsOfNobody(null)]).toEqual([[], []]);
   });
 });

@@ -7,7 +7,7 @@
 // Folders are found by glob; there is no list. A game of the server without a folder here is shown by games/any.
 
 import type { Component } from "svelte";
-import type { Stroke } from "../ending/colours";
+import type { Stroke } from "../ending/strokes";
 import type { LogLine, OptionScene, QuestionScene, ReplayStep, ViewScene } from "../protocol";
 import type { Table } from "../table/table.svelte";
 

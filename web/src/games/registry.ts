@@ -18,6 +18,6 @@ export const GAMES_WITH_UI: string[] = Object.keys(tables).map((path) => path.sp
 export async function loadGameUi(id: string, mode = ""): Promise<GameUi> {
   const load = tables[`./${id}/table.ts`] ?? tables["./any/table.ts"];
   if (!load) throw new Error("games/any is missing");
-  const drawing = await load();
-  return { ...drawing, ...(await drawing.modes?.[mode]?.()) };
+  const ui = await load();
+  return { ...ui, ...(await ui.modes?.[mode]?.()) };
 }

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whoever comes from the shelf need not ask again what was said there: that is a trip less until the first decision. */
+/** The games that the home page has loaded are used again, which saves a request before the first decision. */
 const told = new Map<string, GameSchema>();
 
 export async function fetchGames(): Promise<GameSchema[]> {

@@ -17,7 +17,7 @@ export class CoachNotes {
 
   constructor(
     private readonly table: Table,
-    private readonly player: Pick<Player, "told">,
+    private readonly player: Pick<Player, "notice">,
   ) {}
 
   /** For a player who is new to the game, at a table with assistance and without a lesson. */

@@ -14,10 +14,10 @@ export function dealAnimation(table: Table): (hand: HTMLElement) => (() => void)
   return (hand) => {
     const slowness = motionFactor();
     if (!isFresh(table) || slowness === 0 || document.hidden) return undefined;
-    const courier = new MovementAnimator();
+    const animator = new MovementAnimator();
     const flights: Animation[] = [];
     const hurry = () => {
-      courier.finish();
+      animator.finish();
       for (const one of flights) one.finish();
     };
     const start = requestAnimationFrame(() => {
@@ -28,9 +28,9 @@ export function dealAnimation(table: Table): (hand: HTMLElement) => (() => void)
       hand.dataset["dealing"] = "";
       void Promise.allSettled(flights.map((one) => one.finished)).then(() => delete hand.dataset["dealing"]);
       const layer = document.querySelector<HTMLElement>(".courier");
-      if (layer) courier.attachLayer(layer);
+      if (layer) animator.attachLayer(layer);
       const back = table.ui.back(table.pile(from).cards[0] ?? "?");
-      void courier.animate(table.otherSeats.map((seat) => ({ drawing: back, kind: "card", from, to: `seat:${seat}`, count: BACKS_PER_SEAT })), slowness);
+      void animator.animate(table.otherSeats.map((seat) => ({ drawing: back, kind: "card", from, to: `seat:${seat}`, count: BACKS_PER_SEAT })), slowness);
     });
     for (const what of ["pointerdown", "keydown"]) window.addEventListener(what, hurry, { once: true, capture: true });
     return () => {

@@ -10,26 +10,26 @@ import { lineGroups, movementGroups, FrameQueue } from "./frameQueue";
 const play = (seat: number, code: string): LogLine => ({ what: "play", text: `${seat} ${code}`, seat, cards: [code], from: `hand ${seat}`, to: `nest ${seat}` });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A courier whose parcels arrive when the test says so. */
+/** An animator whose animations end when the test says so. */
 function theatre(reduced = false) {
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
   const shown = table(scene(), { ...anyTable });
   const carried: MovingItem[][] = [];
   let arrive: (() => void)[] = [];
-  const courier = {
-    carry: (parcels: MovingItem[]) => (carried.push(parcels), new Promise<void>((resolve) => arrive.push(resolve))),
+  const animator = {
+    animate: (parcels: MovingItem[]) => (carried.push(parcels), new Promise<void>((resolve) => arrive.push(resolve))),
     finish: () => {
       for (const one of arrive.splice(0)) one();
     },
   } as unknown as MovementAnimator;
   const told: string[] = [];
-  const stage = new FrameQueue(shown, courier, (lines, anew) => told.push(...lines.map((line) => (anew ? `(${line.text})` : line.text))));
+  const queue = new FrameQueue(shown, animator, (lines, anew) => told.push(...lines.map((line) => (anew ? `(${line.text})` : line.text))));
   const land = async () => {
     for (const one of arrive.splice(0)) one();
     await settled();
   };
   arrive = [];
-  return { shown, stage, carried, told, land };
+  return { shown, queue, carried, told, land };
 }
 const after = (nest: string[]): Scene => scene({ view: view({ places: { ...view().places, nest: [{ size: nest.length, cards: nest }, { size: 0, cards: [] }] } }), question: question([card("B", 0)], { ask: "2.0" }) });
 
@@ -39,20 +39,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("what happened", () => {
   test("is no longer told, and changes nothing, once nobody looks at this table any more", async () => {
-    const { shown, stage, told, land } = theatre();
-    stage.push({ scene: after(["A", "B"]), log: { start: 0, lines: [play(0, "A"), play(1, "B")] }, whole: false });
-    stage.push({ scene: after(["A", "B", "C"]), log: { start: 2, lines: [play(0, "C")] }, whole: false });
+    const { shown, queue, told, land } = theatre();
+    queue.push({ scene: after(["A", "B"]), log: { start: 0, lines: [play(0, "A"), play(1, "B")] }, whole: false });
+    queue.push({ scene: after(["A", "B", "C"]), log: { start: 2, lines: [play(0, "C")] }, whole: false });
     await settled();
     const seen = shown.scene;
-    stage.dispose();
+    queue.dispose();
     await land();
     expect(told).toEqual(["0 A"]);
     expect(shown.scene).toBe(seen);
   });
 
   test("travels first and is shown then; nothing is asked meanwhile", async () => {
-    const { shown, stage, carried, told, land } = theatre();
-    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+    const { shown, queue, carried, told, land } = theatre();
+    queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
     await settled();
     expect([shown.animating, shown.question, shown.pile("nest", 0).size, told]).toEqual([true, null, 0, ["0 A"]]);
     expect(carried[0]?.map(({ from, to, kind }) => [from, to, kind])).toEqual([["hand:0/A", "nest:0", "card"]]);
@@ -61,13 +61,13 @@ describe("what happened", () => {
   });
 
   test("can be answered meanwhile if the question is the same before and after", async () => {
-    const { shown, stage, land } = theatre();
+    const { shown, queue, land } = theatre();
     const mine = question([card("B", 0)], { ask: "2.0" });
     shown.scene = scene({ question: mine });
-    stage.push({ scene: after([]), log: { start: 0, lines: [play(1, "C")] }, whole: false });
+    queue.push({ scene: after([]), log: { start: 0, lines: [play(1, "C")] }, whole: false });
     await settled();
     expect([shown.animating, shown.question?.ask]).toEqual([true, "2.0"]);
-    stage.push({ scene: { ...after([]), question: question([card("B", 0)], { ask: "3.0" }) }, log: { start: 1, lines: [play(1, "C")] }, whole: false });
+    queue.push({ scene: { ...after([]), question: question([card("B", 0)], { ask: "3.0" }) }, log: { start: 1, lines: [play(1, "C")] }, whole: false });
     expect(shown.question, "it is known to be over").toBeNull();
     await land();
     expect([shown.animating, shown.question]).toEqual([true, null]);
@@ -76,17 +76,17 @@ describe("what happened", () => {
   });
 
   test("the card lies where it went before the next thing happens", async () => {
-    const { shown, stage, land } = theatre();
-    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });
+    const { shown, queue, land } = theatre();
+    queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });
     await settled();
     await land();
     expect([shown.animating, shown.pile("nest", 0).cards, shown.pile("hand", 0).cards]).toEqual([true, ["A"], ["B", "A"]]);
   });
 
   test("waits for what happened before it", async () => {
-    const { shown, stage, land } = theatre();
-    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
-    stage.push({ scene: after(["B", "A"]), log: { start: 1, lines: [play(0, "B")] }, whole: false });
+    const { shown, queue, land } = theatre();
+    queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+    queue.push({ scene: after(["B", "A"]), log: { start: 1, lines: [play(0, "B")] }, whole: false });
     await settled();
     await land();
     expect(shown.pile("nest", 0).cards).toEqual(["A"]);
@@ -95,22 +95,22 @@ describe("what happened", () => {
   });
 
   test("a card that nobody can see is not waited for", async () => {
-    const { shown, stage, carried } = theatre();
+    const { shown, queue, carried } = theatre();
     const draw = { what: "draw", text: "draws", seat: 1, cards: ["?"], from: "deck", to: "hand 1" };
-    stage.push({ scene: after(["A"]), log: { start: 0, lines: [draw] }, whole: false });
+    queue.push({ scene: after(["A"]), log: { start: 0, lines: [draw] }, whole: false });
     await settled();
     expect([carried.length, shown.animating, shown.question?.ask]).toEqual([1, false, "2.0"]);
   });
 
   test("a mistake in how it moves does not hide what is", async () => {
-    const { shown, stage } = theatre();
+    const { shown, queue } = theatre();
     const complained = vi.spyOn(console, "error").mockImplementation(() => {});
     shown.ui.movements = () => {
       throw new Error("lost its way");
     };
     try {
-      stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
-      await stage.idle();
+      queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+      await queue.idle();
       expect([shown.animating, shown.pile("nest", 0).cards, shown.lines.length, complained.mock.calls.length]).toEqual([false, ["A"], 1, 1]);
     } finally {
       complained.mockRestore();
@@ -118,31 +118,31 @@ describe("what happened", () => {
   });
 
   test("is shown at once to whoever hurries, in its order and complete", async () => {
-    const { shown, stage, told } = theatre();
-    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });
-    stage.push({ scene: after(["B", "A"]), log: { start: 2, lines: [play(0, "B")] }, whole: false });
+    const { shown, queue, told } = theatre();
+    queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });
+    queue.push({ scene: after(["B", "A"]), log: { start: 2, lines: [play(0, "B")] }, whole: false });
     await settled();
-    stage.skip();
-    await stage.idle();
+    queue.skip();
+    await queue.idle();
     expect([shown.animating, shown.pile("nest", 0).cards, told]).toEqual([false, ["B", "A"], ["0 A", "1 C", "0 B"]]);
   });
 
   test("does not travel where nothing shall move", async () => {
     for (const reduced of [true, false]) {
-      const { shown, stage, carried } = theatre(reduced);
+      const { shown, queue, carried } = theatre(reduced);
       setPreference("motion", reduced ? "calm" : "still");
-      stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+      queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
       await settled();
       expect([carried, shown.animating, shown.pile("nest", 0).cards]).toEqual([[], false, ["A"]]);
     }
   });
 
   test("anew replaces everything that still waits, and is not played", async () => {
-    const { shown, stage, carried, told } = theatre();
-    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+    const { shown, queue, carried, told } = theatre();
+    queue.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
     await settled();
-    stage.push({ scene: after(["C"]), log: { start: 0, lines: [play(0, "C")] }, whole: true });
-    await stage.idle();
+    queue.push({ scene: after(["C"]), log: { start: 0, lines: [play(0, "C")] }, whole: true });
+    await queue.idle();
     expect([carried.length, shown.pile("nest", 0).cards, told.at(-1)]).toEqual([1, ["C"], "(0 C)"]);
   });
 });
@@ -162,28 +162,28 @@ describe("pace", () => {
   const theirs: LogLine = { ...play(1, "C"), other: 0 };
 
   test("what was done to me is shown before anything moves; whoever clicks has seen it", async () => {
-    const { stage, carried, shown } = theatre();
-    stage.push({ scene: after([]), log: { start: 0, lines: [theirs] }, whole: false });
+    const { queue, carried, shown } = theatre();
+    queue.push({ scene: after([]), log: { start: 0, lines: [theirs] }, whole: false });
     await settled();
     expect([shown.animatedLines.map((line) => line.text), carried.length]).toEqual([["1 C"], 0]);
-    stage.skip();
-    await stage.idle();
+    queue.skip();
+    await queue.idle();
     expect([shown.animating, shown.animatedLines]).toEqual([false, []]);
   });
 
   test("whoever would rather not wait sees everything at once until it is their turn", async () => {
-    const { stage, carried, shown } = theatre();
+    const { queue, carried, shown } = theatre();
     const without = (scene: Scene): Scene => ({ ...scene, question: null });
-    stage.skipToTurn();
-    stage.push({ scene: without(after([])), log: { start: 0, lines: [theirs] }, whole: false });
-    await stage.idle();
-    stage.push({ scene: without(after(["A"])), log: { start: 1, lines: [play(1, "C")] }, whole: false });
-    await stage.idle();
+    queue.skipToTurn();
+    queue.push({ scene: without(after([])), log: { start: 0, lines: [theirs] }, whole: false });
+    await queue.idle();
+    queue.push({ scene: without(after(["A"])), log: { start: 1, lines: [play(1, "C")] }, whole: false });
+    await queue.idle();
     expect([carried.length, shown.lines.length]).toEqual([0, 2]);
-    stage.push({ scene: after(["A"]), log: { start: 2, lines: [play(1, "C")] }, whole: false });
+    queue.push({ scene: after(["A"]), log: { start: 2, lines: [play(1, "C")] }, whole: false });
     await settled();
     expect(carried).toHaveLength(1);
-    stage.skip();
-    await stage.idle();
+    queue.skip();
+    await queue.idle();
   });
 });

@@ -37,7 +37,7 @@ export class FrameQueue {
 
   constructor(
     private readonly table: Table,
-    private readonly courier: MovementAnimator,
+    private readonly animator: MovementAnimator,
     /** the lines that are shown now: for sounds and screen readers */
     private readonly onLines: (lines: LogLine[], anew: boolean) => void,
   ) {}
@@ -62,13 +62,13 @@ export class FrameQueue {
     if (!still) this.delayOverlay(Math.max(0, ...lines.map((line) => table.ui.overlayDelay?.(line) ?? 0)));
     try {
       if (frame.log) this.onLines(lines, frame.whole);
-      const journeys = still ? [] : lines.flatMap((line) => table.ui.movements(line, before)).filter((one) => !one.shown);
-      if (journeys.length) void this.courier.animate(journeys.map((one) => movingItem(one, table.ui, table)), motionFactor() * CATCH_UP_FACTOR);
+      const movements = still ? [] : lines.flatMap((line) => table.ui.movements(line, before)).filter((one) => !one.shown);
+      if (movements.length) void this.animator.animate(movements.map((one) => movingItem(one, table.ui, table)), motionFactor() * CATCH_UP_FACTOR);
     } catch (problem) {
       console.error("could not be shown", problem);
     }
     this.applyScene(frame);
-    this.courier.finishHidden((face) => isOpen(table.view, face));
+    this.animator.finishHidden((face) => isOpen(table.view, face));
   }
 
   /** The board shows an animation for so long; the result, or a pause, is shown after it. */
@@ -103,7 +103,7 @@ export class FrameQueue {
   skip(): void {
     if (this.playing) this.skipping = true;
     this.endWait?.();
-    this.courier.finish();
+    this.animator.finish();
   }
 
   /** … and the frames that follow, until it is this person's turn. */
@@ -189,10 +189,10 @@ export class FrameQueue {
       const [rest, speed] = this.timing(beat);
       await this.wait(rest, slowness);
       if (this.disposed) return;
-      const journeys = beat.flatMap((line, n) => asTogether(table.ui.movements(line, view), n > 0)).filter((one) => !one.shown);
-      for (const leg of movementGroups(journeys)) {
+      const movements = beat.flatMap((line, n) => asTogether(table.ui.movements(line, view), n > 0)).filter((one) => !one.shown);
+      for (const leg of movementGroups(movements)) {
         if (this.skipping) break;
-        const carried = this.courier.animate(leg.map((one) => movingItem(one, table.ui, table)), slowness * speed);
+        const carried = this.animator.animate(leg.map((one) => movingItem(one, table.ui, table)), slowness * speed);
         if (!leg.every(isHidden)) await carried; // movements of hidden cards are not waited for
       }
       if (this.disposed) return;
@@ -227,16 +227,16 @@ export function lineGroups(lines: LogLine[]): LogLine[][] {
   return found;
 }
 
-const asTogether = (journeys: Movement[], too: boolean): Movement[] =>
-  too ? journeys.map((one) => ({ ...one, together: true })) : journeys;
+const asTogether = (movements: Movement[], too: boolean): Movement[] =>
+  too ? movements.map((one) => ({ ...one, together: true })) : movements;
 
 /** Movements that happen at the same time form one group. */
-export function movementGroups(journeys: Movement[]): Movement[][] {
+export function movementGroups(movements: Movement[]): Movement[][] {
   const found: Movement[][] = [];
-  for (const journey of journeys) {
+  for (const movement of movements) {
     const last = found.at(-1);
-    if (journey.together && last) last.push(journey);
-    else found.push([journey]);
+    if (movement.together && last) last.push(movement);
+    else found.push([movement]);
   }
   return found;
 }
@@ -248,10 +248,10 @@ const isOpen = (view: ViewScene | null, face: string): boolean => Object.values(
 
 const isHidden = ({ what }: Movement): boolean => "card" in what && what.card.startsWith("?");
 
-function movingItem(journey: Movement, drawing: GameUi, table: Table): MovingItem {
-  const { what, from, to, count = 1 } = journey;
-  if ("thing" in what) return { drawing: drawing.thing(what.thing), kind: "token", from, to, count };
+function movingItem(movement: Movement, ui: GameUi, table: Table): MovingItem {
+  const { what, from, to, count = 1 } = movement;
+  if ("thing" in what) return { drawing: ui.thing(what.thing), kind: "token", from, to, count };
   const hidden = what.card.startsWith("?");
   const words = { title: table.cardName(what.card), text: table.game.texts[what.card] ?? "" };
-  return { drawing: hidden ? drawing.back(what.card) : drawing.face(what.card, words), kind: "card", from, to, count, ...(hidden ? {} : { face: what.card }) };
+  return { drawing: hidden ? ui.back(what.card) : ui.face(what.card, words), kind: "card", from, to, count, ...(hidden ? {} : { face: what.card }) };
 }

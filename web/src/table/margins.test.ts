@@ -74,7 +74,7 @@ describe("how close it was", () => {
   test("comes over the line as its own message, and an answer is no longer looked for", () => {
     const heard: Race[] = [];
     const line = new TableSocket({ table: "t" }, { frame: () => {}, chat: () => {}, state: () => {}, race: (one) => void heard.push(one) });
-    (line as unknown as { hear(message: Race): void }).hear(race([[0, 540]]));
+    (line as unknown as { receive(message: Race): void }).receive(race([[0, 540]]));
     expect(heard).toEqual([race([[0, 540]])]);
     line.close();
   });

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, OptionScene, PauseScene, Scene } from "../protocol";
 import type { TableSocket, RequestBody } from "../net/tableSocket";
-import Plate from "../pieces/Plate.svelte";
+import SeatPlate from "../components/SeatPlate.svelte";
 import { question, scene, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import type { MovementAnimator } from "./movementAnimator";
@@ -105,7 +105,7 @@ describe("a frame in real time", () => {
     const shown = table(racing());
     const carry = vi.fn(() => new Promise<void>(() => {}));
     const forget = vi.fn();
-    const stage = new FrameQueue(shown, { carry, forget, finish: () => {} } as unknown as MovementAnimator, () => {});
+    const stage = new FrameQueue(shown, { animate: carry, finishHidden: forget, finish: () => {} } as unknown as MovementAnimator, () => {});
     const lines: LogLine[] = [{ what: "play", text: "Bo plays.", seat: 1, cards: ["C"], from: "hand 1", to: "nest 1" }];
     for (const ask of ["6", "7"]) {
       stage.push({ scene: racing({ question: act(ask) }), log: { start: 0, lines }, whole: false });
@@ -118,8 +118,8 @@ describe("a frame in real time", () => {
   test("keeps what comes after it behind a curtain while the board plays a scene of it", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     const shown = table(racing());
-    Object.assign(shown.ui, { curtain: ({ what }: LogLine) => (what === "right" ? 900 : 0) });
-    const stage = new FrameQueue(shown, { carry: () => Promise.resolve(), forget: () => {}, finish: () => {} } as unknown as MovementAnimator, () => {});
+    Object.assign(shown.ui, { overlayDelay: ({ what }: LogLine) => (what === "right" ? 900 : 0) });
+    const stage = new FrameQueue(shown, { animate: () => Promise.resolve(), finishHidden: () => {}, finish: () => {} } as unknown as MovementAnimator, () => {});
     const tell = (what: string) => stage.push({ scene: racing(), log: { start: 0, lines: [{ what, text: "Bo calls.", seat: 1 }] }, whole: false });
     tell("swap");
     expect(shown.overlayDelayed).toBe(false);
@@ -144,7 +144,7 @@ describe("what is forgotten", () => {
 
   test("does not get into the story of a table before the game is over", () => {
     const shown = table(racing());
-    const stage = new FrameQueue(shown, { carry: () => Promise.resolve(), forget: () => {}, finish: () => {} } as unknown as MovementAnimator, () => {});
+    const stage = new FrameQueue(shown, { animate: () => Promise.resolve(), finishHidden: () => {}, finish: () => {} } as unknown as MovementAnimator, () => {});
     const told = (status: string): string => {
       const now = racing();
       stage.push({ scene: { ...now, table: { ...now.table, status } }, log: { start: 0, lines: [PEEK] }, whole: true });
@@ -234,10 +234,10 @@ test("a plate shows who is busy and who is frozen, and says so", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown = table(racing({}, [{ until: 30, doing: [1] } as object, { frozen: true }]));
   shown.tickClock.sync(10, 100);
-  const busy = render(Plate, { table: shown, seat: 0 });
+  const busy = render(SeatPlate, { table: shown, seat: 0 });
   expect(busy.container.querySelector(".busy")).toBeTruthy();
   expect(screen.getByRole("group", { name: /busy/ })).toBeTruthy();
-  const ice = render(Plate, { table: shown, seat: 1 });
+  const ice = render(SeatPlate, { table: shown, seat: 1 });
   expect(ice.container.querySelector(".frozen .ice")).toBeTruthy();
   expect(screen.getByRole("group", { name: /frozen/ })).toBeTruthy();
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@
 
 import type { GameUi } from "../games/contract";
 import type { ChatLine, GameSchema, LaneScene, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
-import { briefOf } from "../shelf/wish";
+import { briefOf } from "../home/tableForm";
 import { say } from "../words/words";
 import { FleetingFaces } from "./fleeting.svelte";
 import { RaceMargins } from "./margins.svelte";
@@ -113,10 +113,10 @@ export class Table {
   /** the fewest points lead */
   readonly fewest: boolean = $derived(this.mode?.fewest ?? false);
 
-  constructor(game: GameSchema, drawing: GameUi) {
+  constructor(game: GameSchema, ui: GameUi) {
     this.game = game;
-    this.ui = drawing;
-    this.fleetingFaces = new FleetingFaces(drawing.firstSpot ?? 0);
+    this.ui = ui;
+    this.fleetingFaces = new FleetingFaces(ui.firstSpot ?? 0);
   }
 
   private findMode(): ModeSchema | undefined {

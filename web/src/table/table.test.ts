@@ -45,8 +45,8 @@ describe("what is shown", () => {
   });
 
   test("a card that lies on the table in an unfinished move is not in the hand, and its number goes to the next", () => {
-    const drawing = { ...anyTable, laidOut: () => ["A"] };
-    const shown = table(scene({ question: question([card("B", 1), card("A", 2)], { before: ["A"] }) }), drawing);
+    const ui = { ...anyTable, laidOut: () => ["A"] };
+    const shown = table(scene({ question: question([card("B", 1), card("A", 2)], { before: ["A"] }) }), ui);
     expect(shown.handCards(0)).toEqual([{ code: "B", at: 1, nth: 1 }, { code: "A", at: 2, nth: 1 }]);
     expect(numberKeyTargets(shown)).toEqual([{ option: card("B", 1) }, { option: card("A", 2) }]);
     shown.scene = scene();
@@ -54,9 +54,9 @@ describe("what is shown", () => {
   });
 
   test("what the board stands for is no button, may have words of its own, and on a scale no number key", () => {
-    const drawing: GameUi = { ...anyTable, onBoard: (_, option) => option.kind === "number", optionName: (_, option) => (option.value === 3 ? "three" : null) };
+    const ui: GameUi = { ...anyTable, onBoard: (_, option) => option.kind === "number", optionName: (_, option) => (option.value === 3 ? "three" : null) };
     const pass = { word: "pass", kind: "pass", label: "pass" };
-    const shown = table(scene({ question: question([number(2), number(3), pass]) }), drawing);
+    const shown = table(scene({ question: question([number(2), number(3), pass]) }), ui);
     expect(shown.buttonOptions).toEqual([pass]);
     expect([number(2), number(3)].map((one) => shown.labelOf(one))).toEqual(["2", "three"]);
     expect(numberKeyTargets(shown)).toEqual([{ option: pass }]);

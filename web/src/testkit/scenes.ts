@@ -78,8 +78,8 @@ export function scene(more: Partial<Scene> = {}): Scene {
   };
 }
 
-export function table(shown: Scene = scene(), drawing: GameUi = anyTable): Table {
-  const made = new Table(GAME, drawing);
+export function table(shown: Scene = scene(), ui: GameUi = anyTable): Table {
+  const made = new Table(GAME, ui);
   made.scene = shown;
   return made;
 }

@@ -1,4 +1,4 @@
-// The table of a game that nobody has arranged here: every place in words, every card drawn by its code.
+// The table of a game without a folder of its own: every place by its name, every card drawn from its code.
 
 import { anyBack, anyFace } from "../../art/face-any";
 import type { GameUi } from "../contract";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { advance } from "../../art/lettering";
 import { setSmall } from "../../art/frame";
 import { invasionBack, supplyBack } from "./back";
-import { aliensOf, character, CODES, deckOf, ufoNumber } from "./codes";
+import { aliensOf, character, CODES, deckOf, ufoNumber } from "./cardCodes";
 import { face } from "./faces";
 import table from "./table";
 

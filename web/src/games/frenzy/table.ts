@@ -1,4 +1,4 @@
-// Alien Frenzy on the table: two decks, one discard pile, and a night that turns red.
+// The table of Alien Frenzy: two decks, one discard pile, and a sky that turns red on alert.
 
 import type { GameUi } from "../contract";
 import { say } from "../../words/words";
@@ -7,10 +7,10 @@ import Board from "./Board.svelte";
 import { GLOW, NIGHT, REDDENED } from "./colours";
 import { thing, THINGS } from "./drawings";
 import { face } from "./faces";
-import Mine from "./Mine.svelte";
-import { depthOf, facing, inWords, isAlert, laidOut, wordOf } from "./reading";
+import OwnArea from "./OwnArea.svelte";
+import { depthOf, attackOn, depthText, isAlert, laidOut, faceAnswer } from "./boardData";
 import Survivors from "./Survivors.svelte";
-import { applyLine, movements, foresightTags } from "./telling";
+import { applyLine, movements, foresightTags } from "./logEffects";
 
 /** Questions that the board itself answers: a deck to point into, an alien to click. */
 const POINTED_AT = ["depth", "against", "colour"];
@@ -23,7 +23,7 @@ export default {
   thing,
   trophies: [...THINGS],
   Board,
-  OwnArea: Mine,
+  OwnArea: OwnArea,
   Standing: Survivors,
 
   caption(table) {
@@ -49,24 +49,24 @@ export default {
   optionName(question, option) {
     const deep = option.kind === "place" || (question.name === "depth" && option.kind === "number");
     if (!deep) return null;
-    const where = inWords(depthOf(option), Math.max(...question.options.map(depthOf)));
+    const where = depthText(depthOf(option), Math.max(...question.options.map(depthOf)));
     return option.card && !option.card.startsWith("?") ? `${option.label}, ${where}` : where.charAt(0).toLocaleUpperCase() + where.slice(1);
   },
 
   dealsFrom: "supply",
 
   dropTargets(question, _option, view) {
-    const faced = question.name === "face" ? facing(view, question) : null;
+    const faced = question.name === "face" ? attackOn(view, question) : null;
     if (faced) return faced.lanes.flatMap((lane, n) => (lane.laid === null ? [`alien:${n}`] : []));
     return [question.name === "ufo" ? "ribbon" : "discard"];
   },
 
-  /** A Character under an alien says whom it faces; a UFO in the spread says how deep it lies. */
+  /** A Character dropped under an alien answers whom it faces; a UFO dropped in the spread answers its depth. */
   dropAnswer(question, option, to, view) {
     const [what, at] = to.split(":");
     if (what === "alien" && question.name === "face") {
-      const faced = facing(view, question);
-      const word = faced && wordOf(faced, Number(at));
+      const faced = attackOn(view, question);
+      const word = faced && faceAnswer(faced, Number(at));
       return word ? `${option.word} ${word}` : null;
     }
     return what === "gap" && question.name === "ufo" ? `${option.word} ${at}` : null;

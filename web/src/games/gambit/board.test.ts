@@ -5,9 +5,9 @@ import { Table, type TableActions } from "../../table/table.svelte";
 import type { QuestionScene, ViewScene } from "../../protocol";
 import { loadWords } from "../../words/words";
 import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Mine from "./Mine.svelte";
-import Notes from "./Notes.svelte";
+import OwnHand from "./OwnHand.svelte";
+import OwnArea from "./OwnArea.svelte";
+import KnownOfSeats from "./KnownOfSeats.svelte";
 import { ask, held, lab, line, lying, samples, sceneOf, seated, shape } from "./samples";
 import game from "./table";
 
@@ -75,7 +75,7 @@ describe("the seats", () => {
 
   test("can be chosen, the own one too", async () => {
     const { table, acting } = lay(lab(), ask("patient", seated(0, 1), ["damage_or_heal", "0"]));
-    render(Mine, { table });
+    render(OwnArea, { table });
     await fireEvent.click(screen.getByRole("button", { name: /Velvet Moth/ }), { detail: 1 });
     expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ value: 0 });
   });
@@ -94,7 +94,7 @@ describe("the own hand", () => {
   test("says where each card came from, and which cannot be played", () => {
     const { table } = lay(lab({ slots: ["held", "passed", "drawn"] }), ask("play", held("peek_any_card", "YB").map((one, n) => ({ ...one, at: n + 1 }))));
     table.lines = [line("pass", { seat: 4, other: 0 })];
-    const { container } = render(Hand, { table });
+    const { container } = render(OwnHand, { table });
     expect([...container.querySelectorAll(".from")].map((one) => one.textContent)).toEqual(["held", "passed by Tin Fox", "just drawn"]);
     expect([...container.querySelectorAll(".held")].map((one) => one.classList.contains("dark"))).toEqual([true, false, false]);
     expect(screen.getByRole("button", { name: /^blue Science, held/ })).toBeTruthy();
@@ -102,7 +102,7 @@ describe("the own hand", () => {
 
   test("says nothing of it when all are held", () => {
     const { table } = lay(lab({ slots: [] }));
-    expect(render(Hand, { table }).container.querySelectorAll(".from")).toHaveLength(0);
+    expect(render(OwnHand, { table }).container.querySelectorAll(".from")).toHaveLength(0);
   });
 });
 
@@ -112,7 +112,7 @@ describe("the own role", () => {
 
   test("is seen while it is held, with a key, and leaves no trace", async () => {
     const { table } = lay(lab());
-    render(Mine, { table });
+    render(OwnArea, { table });
     expect(traces()).toBe(false);
     await fireEvent.keyDown(button(), { key: " " });
     expect(screen.getByRole("status").textContent).toBe("You are Alien");
@@ -123,7 +123,7 @@ describe("the own role", () => {
 
   test("… from anywhere at the table, but not while somebody types", async () => {
     const { table } = lay(lab());
-    render(Mine, { table });
+    render(OwnArea, { table });
     const field = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(field, { key: "r" });
     expect(traces()).toBe(false);
@@ -136,13 +136,13 @@ describe("the own role", () => {
 
   test("is in no note while the game goes on, and everybody's is when it is over", () => {
     const { table } = lay(lab({ roles: { 2: "scientist" } }));
-    const { container, unmount } = render(Notes, { table });
+    const { container, unmount } = render(KnownOfSeats, { table });
     expect([...container.querySelectorAll("[data-note]")].map((one) => one.getAttribute("data-note"))).toEqual(["1", "2", "3", "4"]);
     expect(container.textContent).not.toContain("Alien");
     expect(container.querySelector('[data-note="2"]')?.textContent).toContain("Scientist");
     unmount();
     const over = lay(lab({ over: true })).table;
-    expect(render(Notes, { table: over }).container.textContent).toContain("Alien");
+    expect(render(KnownOfSeats, { table: over }).container.textContent).toContain("Alien");
   });
 });
 
@@ -155,7 +155,7 @@ describe("what may be said", () => {
     const claim = vi.fn(async () => true);
     table.actions = { ...acting, claim };
     table.scene = { ...table.scene, talk };
-    render(Mine, { table });
+    render(OwnArea, { table });
     await fireEvent.click(await screen.findByRole("button", { name: "useful" }, PATIENCE));
     await fireEvent.click(screen.getByRole("button", { name: /^Tell all: the card I pass/ }));
     await fireEvent.click(screen.getByRole("button", { name: "bad" }));
@@ -167,18 +167,18 @@ describe("what may be said", () => {
     const { table, acting } = lay(lab());
     table.actions = { ...acting, claim: vi.fn() };
     table.scene = { ...table.scene, talk: { ...talk, left: 0 } };
-    const { unmount } = render(Mine, { table });
+    const { unmount } = render(OwnArea, { table });
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "good" }, PATIENCE)).disabled).toBe(true);
     unmount();
     table.scene = { ...table.scene, talk: null };
-    render(Mine, { table });
+    render(OwnArea, { table });
     expect(screen.queryByRole("button", { name: "good" })).toBeNull();
   });
 
   test("stays in the notes", () => {
     const { table } = lay(lab());
     table.scene = { ...table.scene, said: [{ seat: 1, subject: "hand", label: "bad", span: 3, text: "my hand is bad" }, { seat: 1, subject: "hand", label: "good", span: 4, text: "my hand is good" }] };
-    expect(render(Notes, { table }).container.querySelector('[data-note="1"] q')?.textContent).toBe("my hand is good");
+    expect(render(KnownOfSeats, { table }).container.querySelector('[data-note="1"] q')?.textContent).toBe("my hand is good");
   });
 });
 

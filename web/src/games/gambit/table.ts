@@ -1,4 +1,4 @@
-// Earth Gambit: Light on the table: the track of Science, what lies in front of whom, and a role that nobody sees.
+// The table of Earth Gambit: Light: the track of Science, cards in front of seats, and a hidden role.
 
 import { cached } from "../../art/cache";
 import { die, type Pips } from "../../art/die";
@@ -7,11 +7,11 @@ import type { GameUi } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { apparatus, face } from "./faces";
-import Hand from "./Hand.svelte";
-import Mine from "./Mine.svelte";
-import Notes from "./Notes.svelte";
-import { activeOf } from "./reading";
-import { applyLine, movements, foresightTags } from "./telling";
+import OwnHand from "./OwnHand.svelte";
+import OwnArea from "./OwnArea.svelte";
+import KnownOfSeats from "./KnownOfSeats.svelte";
+import { activeOf } from "./boardData";
+import { applyLine, movements, foresightTags } from "./logEffects";
 import { thing, THINGS } from "./things";
 
 /** As the server numbers them. */
@@ -32,9 +32,9 @@ export default {
   thing: (name) => (name.startsWith("die ") ? cached(name, () => die(Math.min(Math.max(Number(name.slice(4)), 1), 6) as Pips, true)) : name in THINGS ? thing(name) : apparatus(name)),
   trophies: ["blue", "red", "yellow"],
   Board,
-  Hand,
-  OwnArea: Mine,
-  Standing: Notes,
+  OwnHand,
+  OwnArea: OwnArea,
+  Standing: KnownOfSeats,
   epilogue: () => import("./Epilogue.svelte"),
 
   caption(table) {
@@ -63,6 +63,6 @@ export default {
     return ["play", "forced_card", "second_play"].includes(question.name) ? ["track", "resolving"] : ["discard"];
   },
 
-  /** An ability can be used once: nobody should be led to it, nor away from it. */
+  /** An ability can be used once, so it is not suggested. */
   lastResort: (question, option) => option.place === "ability" && question.options.length > 1,
 } satisfies GameUi;

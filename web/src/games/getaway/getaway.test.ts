@@ -1,8 +1,8 @@
 // The map and the story of Alien Getaway, read from what the server says.
 import { describe, expect, it } from "vitest";
 import type { LogLine, QuestionScene, ViewScene } from "../../protocol";
-import { buildOf, entryOf, fitting, frontAfter, frontOf, laidOut, quarterTurns, routeOf, spanOf, zoidAt } from "./reading";
-import { applyLine, movements, lastFlight } from "./telling";
+import { buildOf, entryOf, fitMap, frontAfter, frontOf, laidOut, quarterTurns, routeOf, spanOf, zoidAt } from "./boardData";
+import { applyLine, movements, lastFlight } from "./logEffects";
 
 const MIDDLE = 32768;
 const WIDE = 65536;
@@ -80,10 +80,10 @@ describe("the map", () => {
 
   it("fits what must be seen, and never larger than asked for", () => {
     const span = spanOf([{ x: -1, y: 1 }, { x: 6, y: -2 }]);
-    const fit = fitting(span, 890, 1000, 500);
+    const fit = fitMap(span, 890, 1000, 500);
     expect(fit).toMatchObject({ x: 2.5, y: -0.5 });
     expect(fit.cell).toBeCloseTo(100);
-    expect(fitting(span, 8900, 9000, 150).cell).toBe(150);
+    expect(fitMap(span, 8900, 9000, 150).cell).toBe(150);
   });
 });
 

@@ -1,16 +1,16 @@
-// Alien Getaway on the table: the route as a map, Zoid on it, four dice, and everybody's penalty pile.
+// The table of Alien Getaway: the route as a map, Zoid on it, four dice, and the penalty piles.
 
 import { cached } from "../../art/cache";
-import { letters } from "../../art/letters";
+import { markLetters } from "../../art/markLetters";
 import { say } from "../../words/words";
 import type { GameUi } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { cardFace, explodingCard } from "./faces";
-import Mine from "./Mine.svelte";
+import OwnArea from "./OwnArea.svelte";
 import Penalties from "./Penalties.svelte";
-import { isCurve, isTurning, laidOut, turnsOf } from "./reading";
-import { applyLine, movements, nthGame, foresightTags } from "./telling";
+import { isCurve, isTurning, laidOut, turnsOf } from "./boardData";
+import { applyLine, movements, nthGame, foresightTags } from "./logEffects";
 import { zoid } from "./zoid";
 
 export default {
@@ -18,12 +18,12 @@ export default {
   hand: "hand",
   square: true,
   plain: true,
-  face: (code, words) => cached(`getaway ${code} ${words.title}`, () => (code.startsWith("X") ? explodingCard(code, words.title) : cardFace(code, words, letters()))),
+  face: (code, words) => cached(`getaway ${code} ${words.title}`, () => (code.startsWith("X") ? explodingCard(code, words.title) : cardFace(code, words, markLetters()))),
   back: () => back(),
   thing: () => cached("zoid", () => zoid()),
   trophies: ["zoid"],
   Board,
-  OwnArea: Mine,
+  OwnArea: OwnArea,
   Standing: Penalties,
   epilogue: () => import("./Epilogue.svelte"),
 
@@ -39,7 +39,7 @@ export default {
 
   onBoard: (question, option) => isTurning(question) && option.kind === "choice",
 
-  /** To pass costs a card: whoever does not know better should not be led to it. */
+  /** To pass costs a card, so it is not suggested. */
   lastResort: (question, option) => question.name === "play" && option.kind === "pass",
 
   dealsFrom: "draw",

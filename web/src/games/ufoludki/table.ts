@@ -9,7 +9,7 @@ import { cardMovements, withCardsMoved } from "../cardMovements";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { face } from "./faces";
-import Mine from "./Mine.svelte";
+import OwnArea from "./OwnArea.svelte";
 
 const MOST_TOKENS = 6; // that fly at once; more is a blur
 
@@ -21,7 +21,7 @@ export default {
   thing: (name) => cached(`loot ${name}`, () => loot(LOOT.includes(name as Loot) ? (name as Loot) : "cow")),
   trophies: [...LOOT],
   Board,
-  OwnArea: Mine,
+  OwnArea: OwnArea,
   caption: (table) => say("ufoludki.turn", { number: table.number("turns") }),
 
   movements(line, view): Movement[] {
