@@ -23,7 +23,7 @@ export default {
   thing,
   trophies: [...THINGS],
   Board,
-  OwnArea: OwnArea,
+  OwnArea,
   Standing: Survivors,
 
   caption(table) {

@@ -32,8 +32,8 @@ export default {
   thing: (name) => (name.startsWith("die ") ? cached(name, () => die(Math.min(Math.max(Number(name.slice(4)), 1), 6) as Pips, true)) : name in THINGS ? thing(name) : apparatus(name)),
   trophies: ["blue", "red", "yellow"],
   Board,
-  OwnHand,
-  OwnArea: OwnArea,
+  Hand: OwnHand,
+  OwnArea,
   Standing: KnownOfSeats,
   epilogue: () => import("./Epilogue.svelte"),
 

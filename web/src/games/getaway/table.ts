@@ -23,7 +23,7 @@ export default {
   thing: () => cached("zoid", () => zoid()),
   trophies: ["zoid"],
   Board,
-  OwnArea: OwnArea,
+  OwnArea,
   Standing: Penalties,
   epilogue: () => import("./Epilogue.svelte"),
 

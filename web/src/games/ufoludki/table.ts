@@ -21,7 +21,7 @@ export default {
   thing: (name) => cached(`loot ${name}`, () => loot(LOOT.includes(name as Loot) ? (name as Loot) : "cow")),
   trophies: [...LOOT],
   Board,
-  OwnArea: OwnArea,
+  OwnArea,
   caption: (table) => say("ufoludki.turn", { number: table.number("turns") }),
 
   movements(line, view): Movement[] {
