@@ -79,7 +79,7 @@ export function scene(more: Partial<Scene> = {}): Scene {
 }
 
 export function table(shown: Scene = scene(), ui: GameUi = anyTable): Table {
-  const made = new Table(GAME, ui);
+  const made = new Table(structuredClone(GAME), ui); // a copy: tests that share modules must not change it for each other
   made.scene = shown;
   return made;
 }
