@@ -15,7 +15,7 @@ from xenodeck import _fast
 settings.register_profile(
     "xenodeck", deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
-# ``make soak`` asks for examples that nobody has seen yet; their seed comes with the command
+# ``make soak`` asks for fresh examples; their seed is in the command
 settings.register_profile(
     "fresh", deadline=None, derandomize=False, database=None, suppress_health_check=list(HealthCheck), max_examples=300
 )
@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is too long for this run."""
+    """Deselect what is too long for this run."""
     markers = {*([] if PROVE else ["prove"]), *(["one_engine"] if GLANCE else [])}
     left_out = [
         item
@@ -50,8 +50,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def mixed(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Tests of the server mostly wait, the others compute. Each worker gets a run of this list, so each gets both, and
-    while some wait others compute."""
+    """Mix the tests of the server, which mostly wait, with the others, which compute.
+
+    Each worker gets a run of this list, so while some of its tests wait others compute.
+    """
     waiting = [item for item in items if "tests/server/" in item.nodeid or "test_server.py" in item.nodeid]
     known = set(waiting)
     computing = [item for item in items if item not in known]
@@ -62,12 +64,15 @@ def mixed(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def is_one_of_many(item: pytest.Item) -> bool:
-    """Is it one example of a game's scenario with many? Every fourth is looked at; the other engine has all of them."""
+    """Whether this is one example of a game's scenario with many.
+
+    Only every fourth is run; the other engine runs all.
+    """
     return "/games/" in item.nodeid and "[" in item.nodeid and crc32(item.nodeid.encode()) % 4 != 0
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Ten thousand tests are there to stay: whoever looks for garbage need not look at them, neither now nor later."""
+    """The ten thousand test items live as long as the process, so the garbage collector need not look at them."""
     gc.disable()
 
 

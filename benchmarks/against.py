@@ -1,7 +1,7 @@
-"""``make bench ARGS="--against REV"``: this tree beside an earlier commit, in one run, taking turns.
+"""``make bench ARGS="--against REV"``: this tree beside an earlier commit, measured alternately in one run.
 
-The commit is checked out into a folder of its own, compiled there, and asked for the same figures; what is printed are
-ratios of the best of several turns, because a busy machine slows whoever happens to be measured.
+The commit is checked out into a folder of its own, compiled there, and asked for the same figures. The ratios printed
+are of the best of several turns, because a busy machine slows down whichever tree is being measured.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parents[1]
-FIGURES = {  # name -> is more better?
+FIGURES = {  # name -> whether more is better
     "decisions_per_s": True,
     "policy_decisions_per_s": True,
     "simulations_per_s": True,
@@ -39,7 +39,7 @@ def git(*words: str) -> str:
 
 
 def python(tree: Path, *words: str, engine: str = "") -> str:
-    """A command of the tree at ``tree``, with this interpreter and its packages."""
+    """A command in the tree at ``tree``, with this interpreter and its packages."""
     env = {**os.environ, "PYTHONPATH": str(tree / "src"), **({"XENODECK_ENGINE": engine} if engine else {})}
     done = subprocess.run([sys.executable, *words], cwd=tree, env=env, capture_output=True, text=True, check=True)
     return done.stdout
@@ -58,7 +58,7 @@ def figures(tree: Path, engine: str, seconds: float) -> Figures:
 
 
 def prices(tree: Path, most: int) -> Figures:
-    """What a move costs the server of the tree at ``tree``; nothing, if it could not measure that yet."""
+    """What a move costs the server of the tree at ``tree``; empty if that tree cannot measure it."""
     if not (tree / MOVES).exists():
         return {}
     data = json.loads(python(tree, MOVES, "--json", "--most", str(most), engine="compiled"))
@@ -75,7 +75,7 @@ def better(figure: str, one: float, other: float) -> float:
 
 
 def compare(revision: str, seconds: float, turns: int, most: int = 0) -> tuple[Figures, Figures]:
-    """The best figures of that commit and of this tree: of the engine, or what ``most`` moves cost the server."""
+    """The best figures of that commit and of this tree: those of the engine, or what ``most`` moves cost the server."""
     name = git("rev-parse", "--short", revision)
     with tempfile.TemporaryDirectory(prefix="xenodeck-against-") as folder, Progress(transient=True) as progress:
         then = Path(folder) / name

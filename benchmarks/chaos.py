@@ -1,10 +1,10 @@
-"""``make chaos``: one address does its worst to a server of our own, and we measure what everybody else notices.
+"""``make chaos``: one address attacks a server of our own, and we measure what everybody else notices.
 
-Honest people play at tables of every game, bots among them, each table from an address of its own; each attack comes
-from another, in a process of its own, for a few seconds. Nothing leaves this machine, and everything ends by itself.
-Limits are as an operator finds them. What is told: what was tried, what came of it, and how long the moves of the
-others took: in real time, where a move waits for the end of its tick, how much longer than a tick. Attackers compute
-with the lowest priority: elsewhere they would have a machine of their own.
+Honest people play at tables of every game, bots among them, each table from an address of its own. Each attack comes
+from another address, in a process of its own, for a few seconds. Nothing leaves this machine, and everything ends by
+itself. The limits are the defaults. The report says what was tried, what its results were, and how long the moves of
+the others took; in real time, where a move waits for the end of its tick, how much longer than a tick. Attackers
+compute with the lowest priority, because real ones would have a machine of their own.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from xenodeck.core.definition.game import Game
 from xenodeck.games import found
 from xenodeck.server.messages.schemas import NewTable, SeatWish
 
-BETWEEN = 0.25  # seconds between two moves of one person
-PACE = 100  # ms of the bots
+BETWEEN = 0.25  # between two moves of one person
+PACE = 100  # of the bots, in ms
 SEATS = 3
 FAILED = "the attacker failed"
-GOAL = 0.05  # seconds: the 99th percentile that others may notice
+GOAL = 0.05  # seconds: the most that the 99th percentile of the others' moves may take
 console = Console(highlight=False, width=150)
 
 
 class Honest:
-    """Everybody else: how long each of their moves took, since the last time somebody asked."""
+    """The honest players: how long each of their moves took since the last call."""
 
     def __init__(self) -> None:
         self.took: list[float] = []
         self.failed: Counter[str] = Counter()
 
     async def play(self, game: Game, mode: str, server: Server, number: int) -> None:
-        """Two people and a bot, game after game."""
+        """Two people and a bot play game after game."""
         source = f"127.0.1.{number + 1}"
         api = Api(f"http://{server.api.netloc}", source=source)
         chance = Random(number)
@@ -77,7 +77,7 @@ class Honest:
             begun = time.perf_counter()
             try:
                 await player.move(chance.choice(question.options).word, ask=question.ask)
-            except Refused as no:  # somebody was quicker, or the question is gone; but never because of others
+            except Refused as no:  # another player was faster, or the question is closed; never because of the attack
                 self.failed[no.code] += no.code == "SLOW_DOWN"
             self.took.append(max(0.0, time.perf_counter() - begun - tick))
 
@@ -130,7 +130,7 @@ async def run(seconds: float, only: list[str]) -> int:
                 told = ", ".join(f"{count} {kind}" for kind, count in sorted(tried.items()))
                 times = [f"{at(took, part) * 1000:.0f}" for part in (0.5, 0.99, 1.0)]
                 grid.add_row(what, told, str(len(took)), *times, failed, f"{server.usage().rss / 1e6:.0f}")
-                await asyncio.sleep(1)  # what is left of it goes
+                await asyncio.sleep(1)  # let the rest of the attack end
                 honest.take()
             health = await server.api.health()
             for task in playing:

@@ -17,13 +17,13 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-HERE, ELSEWHERE = "127.0.0.1", "127.0.0.66"  # two addresses of this machine: the server's, and the attacker's
-MOST_TABLES = 30  # of which each needs two sockets
+HERE, ELSEWHERE = "127.0.0.1", "127.0.0.66"  # two addresses of this machine: the server's and the attacker's
+MOST_TABLES = 30  # each needs two sockets
 Attack = Callable[["Foe"], Awaitable[None]]
 
 
 class Foe:
-    """Somebody who means ill. ``tried`` counts what came of it."""
+    """An attacker. ``tried`` counts the results."""
 
     def __init__(self, port: int, seconds: float) -> None:
         self.port = port
@@ -38,7 +38,7 @@ class Foe:
         return await asyncio.open_connection(HERE, self.port, local_addr=(ELSEWHERE, 0))
 
     async def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, bytes]:
-        """One request; 0: there was no answer."""
+        """Send one request; 0: there was no answer."""
         try:
             reader, writer = await self.line()
         except OSError:
@@ -69,7 +69,7 @@ class Foe:
         return dict(json.loads(body)) if status == 201 else {}
 
     async def many(self, work: Callable[[], Awaitable[object]], at_once: int) -> None:
-        """The same again and again, by so many at once, until the time is up."""
+        """The same again and again, by so many tasks at once, until the time is up."""
 
         async def one() -> None:
             while self.on:
@@ -194,7 +194,7 @@ async def guesses(foe: Foe) -> None:
 
 # -- tables that go by themselves ------------------------------------------------------------------------------------
 
-COUNTDOWN = 4.0  # seconds before a table in real time begins, and a little more
+COUNTDOWN = 4.0  # seconds until a table in real time begins, and a little more
 IDLE = {
     "tick_ms": 20,
     "min_exposure": 1,

@@ -1,7 +1,7 @@
 """``make kills``: a server is killed again and again while people play, on SQLite and on PostgreSQL.
 
-Everybody writes down what was acknowledged. A checker then compares that with the journal: every acknowledged move is
-there, once. All of it stays on this machine.
+Players write down what was acknowledged. A checker then compares that with the journal: every acknowledged move must be
+there exactly once. Nothing leaves this machine.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from xenodeck.games import found  # noqa: E402
 from xenodeck.server.store import Store  # noqa: E402
 
 FLAGS = ("--limits", "100000", "--bots", "1", "--snapshots", "5")
-LONGEST = 0.05  # seconds between two looks
+LONGEST = 0.05  # seconds between two checks
 TABLES = 3  # at once
 SEATS = 3  # two people and a bot
-STAY = (10, 40)  # seconds at a table: most games are left in the middle, or no game would come up twice
+STAY = (10, 40)  # seconds at a table: most games are left unfinished, otherwise no game would be loaded twice
 MOST_BETWEEN = 30  # moves between two kills
-WAITS = "waits"  # what became of a move in real time that was to wait: nothing, so nothing is kept of it
+WAITS = "waits"  # the result of a move in real time that only waits: nothing is stored of it
 
 
 class Acked(NamedTuple):
@@ -43,14 +43,14 @@ class Acked(NamedTuple):
 
     seat: int
     id: str
-    told: str  # for whoever has to find out what is wrong: where, what, and what became of it
+    told: str  # where it was, the move and its result, for a person who looks for the error
 
 
 Tables = dict[str, list[Acked]]  # by table
 
 
 async def play(server: Serving, at: int, seed: int, acked: Tables) -> None:
-    """Two people and a bot at a table for a while, then at one of the next game or mode, real time included."""
+    """Two people and a bot play at a table for a while, then at one of the next game or mode, real time included."""
     chance = Random(seed)
     modes = [(game.id, mode) for game in found().values() for mode, seats in game.tables() if seats == SEATS]
     for game, mode in islice(cycle(modes), at * len(modes) // TABLES, None):
@@ -76,7 +76,7 @@ async def sit(player: Player, seat: int, where: str, acked: list[Acked], chance:
 
 
 async def kill_now_and_then(server: Serving, until: float, acked: Tables, chance: Random) -> int:
-    """Each time after a few more moves, at any instant."""
+    """Kill the server each time after a few more moves, at any moment."""
     kills = 0
     while time.monotonic() < until:
         wanted = sum(map(len, acked.values())) + chance.randint(1, MOST_BETWEEN)
@@ -89,7 +89,7 @@ async def kill_now_and_then(server: Serving, until: float, acked: Tables, chance
 
 
 async def check(database: str, acked: Tables) -> list[str]:
-    """What is not as it was acknowledged."""
+    """The differences from what was acknowledged."""
     wrong: list[str] = []
     store = await Store.open(database, read_only=True)
     try:

@@ -1,6 +1,6 @@
 """``make load``: the real server with a thousand scripted players on real sockets; from a move to everybody's screen.
 
-Everybody answers at random, one move in five seconds each. The server and the players share this machine.
+Players answer at random, each with one move in five seconds. The server and the players share this machine.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Load:
             self.loop.call_at(due, table.keep_pace, due)
 
     async def phase(self, name: str, during: Callable[[TaskID], Awaitable[None]]) -> Phase:
-        """Measure what happens while ``during`` goes on."""
+        """Measure during ``during``."""
         figures = [Figures() for _ in self.tables]
         for table, fresh in zip(self.tables, figures, strict=True):
             table.figures = fresh
@@ -87,7 +87,7 @@ class Load:
         return Phase(name, put_together(figures), after.at - before.at, before, after, errors)
 
     async def pass_time(self, bar: TaskID, seconds: float) -> None:
-        # refreshed by hand: a thread that paints ten times a second would be measured too
+        # refreshed by hand: a thread that refreshes ten times a second would be measured too
         self.progress.update(bar, total=seconds)
         end = self.loop.time() + seconds
         while (left := end - self.loop.time()) > 0:
@@ -96,7 +96,7 @@ class Load:
             await asyncio.sleep(min(1.0, left))
 
     async def settle(self) -> None:
-        """Let what is under way arrive."""
+        """Wait until everything that was sent has arrived."""
         for table in self.tables:
             table.paused = True
         deadline = self.loop.time() + SETTLE_SECONDS
@@ -111,7 +111,7 @@ class Load:
             table.paused = False
 
     async def play_ahead(self, bar: TaskID, most: int) -> None:
-        """Bring the games to all stages, as they are at any moment of a day; else all would end at the same time."""
+        """Bring the games to different stages; otherwise all would end at the same time."""
         self.progress.update(bar, total=most)
         ahead = {table.number: self.plan.dice.randrange(most + 1) for table in self.tables}
         for turn in range(most):
@@ -123,7 +123,7 @@ class Load:
             self.progress.refresh()
 
     async def burst(self, bar: TaskID) -> None:
-        """Everybody who is asked answers in the same moment, a few times."""
+        """All who are asked answer at the same moment, a few times."""
         self.progress.update(bar, total=BURSTS)
         for _ in range(BURSTS):
             await self.settle()
@@ -165,7 +165,7 @@ async def run(options: argparse.Namespace) -> Report:
             load = Load(server, plan, count, progress)
             await load.seat()
             gc.collect()
-            gc.freeze()  # the players are here to stay; looking through them again and again would only cost time
+            gc.freeze()  # the players stay in memory; scanning them again and again would only cost time
             report = Report(
                 where,
                 plan.game,
@@ -238,7 +238,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     options = arguments()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a file for each socket; the server inherits it
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # a file for each socket; the server inherits the limit
     report = uvloop.run(run(options))
     show(report, console)
     if options.json is not None:

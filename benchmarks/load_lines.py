@@ -1,7 +1,8 @@
-"""``make load-lines``: two people race, one of them on a bad line: a proxy that delays, jitters and loses frames.
+"""``make load-lines``: two people race, one of them on a bad line: a proxy that delays frames, with jitter and losses.
 
-How far apart they see the same thing, how long each waits for a decision, and how often the one with the bad line is
-first although both react alike: by arrival, and with a hold that makes up for the line. Real sockets on one machine.
+It measures how far apart they see the same thing, how long each waits for a decision, and how often the one with the
+bad line is first although both react alike: by order of arrival, and with lag compensation. Real sockets on one
+machine.
 """
 
 from __future__ import annotations
@@ -31,18 +32,18 @@ from xenodeck.server.messages.schemas import Join, NewTable, SeatWish  # noqa: E
 
 REACTION = Reaction(250.0, 300.0, 0.35)  # ms; the same for both
 TICKS = 12  # of a round: time enough for two shouts
-QUIET_SECONDS = 3.0  # without a frame: some were lost, so everything is asked for anew
+QUIET_SECONDS = 3.0  # without a frame: some were lost, so the whole scene is requested
 
 
 class Racer(Seat):
-    """Shouts as soon as it has seen the race begin and reacted. Who was first is what the log says."""
+    """Shouts after seeing the race begin and reacting. The log says who was first."""
 
     def __init__(self, table: Race, number: int, address: str, token: str, name: str) -> None:
         super().__init__(None, table, number)  # type: ignore[arg-type]  # it connects by itself, again and again
         self.race, self.address, self.token, self.name = table, address, token, name
         self.dice = Random(f"{name}.{number}")
         self.seq = -1
-        self.counted = False  # down: the race begins when that is over
+        self.counted = False  # whether the countdown is over, so that the race has begun
 
     async def run(self) -> None:
         while self.scene.get("table", {}).get("status") != "over":
@@ -63,7 +64,7 @@ class Racer(Seat):
             frame, now = json.loads(raw), asyncio.get_running_loop().time()
             if frame["t"] == "delta" and frame["seq"] != self.seq + 1:
                 if frame["seq"] > self.seq:
-                    await self.say(Resync("gap"))  # one was lost: the truth comes late, but whole
+                    await self.say(Resync("gap"))  # a frame was lost: ask for the whole scene
                 continue
             self.seq = frame.get("seq", self.seq)
             for line in (frame.get("log") or {}).get("lines", ()) if frame["t"] == "delta" else ():
@@ -97,7 +98,7 @@ class Race(Table):
         self.order: list[int] = []
 
     def heard(self, seat: int) -> None:
-        """Both rows are as they were dealt, so most shouts are wrong: the order of them says who was first."""
+        """Both rows stay as they were dealt, so most shouts are wrong; their order says who was first."""
         self.order.append(seat)
         if len(self.order) == 2:
             if set(self.order) == {0, 1}:

@@ -1,8 +1,8 @@
 """``make load-live``: tables in real time on the real server, two scripted people at each, over real sockets.
 
-How late ticks come, how far apart two people see the same thing, how long it takes from an input to its decision, and
-what it costs. The game is a toy of the tests. The server and the players share this machine. Each table has an address
-of its own, and limits are as an operator finds them: none of these tables may stand still for what it costs.
+It measures how late ticks are, how far apart two people see the same thing, how long an input waits for its decision,
+and the cost. The game is a toy of the tests. The server and the players share this machine. Each table has an address
+of its own, and the limits are the defaults: none of these tables may be paused for its cost.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ TESTS = Path(__file__).parent.parent / "tests"
 ACTIONS = ("look 0", "look 1", "look 2", "exchange 0 1", "exchange 1 2")
 THINKING = (0.1, 0.6)  # seconds from a question to the answer
 AT_ONCE = 8  # tables that are set up at the same time
-TICKS = 3000  # of a round: longer than it is measured, so that all tables are in the middle of one
+TICKS = 3000  # of a round: longer than the measurement, so that all tables are in the middle of one
 PATIENCE = 900.0  # seconds for a game
 
 
 @dataclass
 class Figures:
-    """What was seen while it counted."""
+    """What was measured while it counted."""
 
     on: bool = False
     frames: int = 0
@@ -46,7 +46,7 @@ class Figures:
     spreads: list[float] = field(default_factory=list)  # seconds between two people seeing the same
     refused: int = 0
     games: int = 0
-    unpaid: int = 0  # frames that say that a table stands still for what it costs
+    unpaid: int = 0  # frames saying that a table is paused for its cost
 
 
 class Seat:
@@ -110,7 +110,7 @@ class Seat:
 
 
 class Table:
-    """One game of two."""
+    """One game of two people."""
 
     def __init__(self, figures: Figures, source: str = "") -> None:
         self.figures = figures
@@ -133,7 +133,7 @@ class Table:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # the line was closed because the game is over
+            task.exception()  # the connection was closed because the game is over
 
     async def play(self, server: Server, mode: str, limit: asyncio.Semaphore) -> None:
         async with limit:
@@ -175,19 +175,19 @@ def own_address(number: int) -> str:
 
 
 async def lateness(server: Server) -> dict[float, float]:
-    """Up to how many seconds late -> how many ticks."""
+    """How late in seconds, at most -> how many ticks."""
     _, text = await server.api._exchange("GET", "/metrics", b"", "")
     found = re.findall(r'xenodeck_tick_lateness_seconds_bucket\{le="([^"]+)"\} ([0-9.e+]+)', text.decode())
     return {float(up_to): float(count) for up_to, count in found}
 
 
 def share(values: list[float], part: float) -> float:
-    """In ms, the value that so many are at most."""
+    """The value in ms that this share does not exceed."""
     return round(1000 * sorted(values)[min(int(part * len(values)), len(values) - 1)], 1) if values else 0.0
 
 
 def bucket_share(buckets: dict[float, float], part: float) -> float:
-    """In ms, between the two limits where it lies."""
+    """The same for counts by ``up_to``, interpolated between the two limits around it."""
     total, below, low = buckets[float("inf")], 0.0, 0.0
     for up_to, count in sorted(buckets.items()):
         if count >= part * total:
@@ -218,7 +218,7 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
             complaints = server.complaints()
     buckets = {up_to: count - late.get(up_to, 0.0) for up_to, count in later.items()}
     ticks, seconds, shares = buckets[float("inf")], after.at - before.at, after.shares(before)
-    live = ticks / seconds / 10  # of a tenth of a second each
+    live = ticks / seconds / 10  # ticks last a tenth of a second
     return {
         "tables": args.tables,
         "tables whose ticks passed, on average": round(live, 1),

@@ -1,4 +1,4 @@
-"""The figures of a run under load: put together, printed, judged."""
+"""The figures of a run under load: collected, printed, judged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 GATE_MS = 50.0  # p99 from a move to everybody's screen
-GATE_PACE = 0.9  # of the slots must not find the last move still under way; else it is not the load that was asked for
+GATE_PACE = 0.9  # the least share of slots with a move; below it the load was not the requested one
 MB = 1024 * 1024
 
 
@@ -37,7 +37,7 @@ def percentiles(seconds: list[float]) -> dict[str, float]:
 
 @dataclass
 class Phase:
-    """A stretch of time with its figures."""
+    """A stretch of time and its figures."""
 
     name: str
     figures: Figures
@@ -78,17 +78,17 @@ class Report:
     bots: int
     checked: int  # connections that compare every hash
     limits: int
-    target: float  # moves a second that were to be made
-    empty: Usage  # of the server with no table
+    target: float  # moves a second that were requested
+    empty: Usage  # of the server without tables
     seated: Usage  # with all tables, before the first move
-    in_memory: int = 0  # tables the server holds at the end, finished ones too
+    in_memory: int = 0  # tables that the server holds at the end, finished ones included
     end: Usage | None = None
-    phases: list[Phase] = field(default_factory=list)  # warm-up, measured, and what comes after that unjudged
-    complaints: int = 0  # lines of the server's log that tell of a mistake
+    phases: list[Phase] = field(default_factory=list)  # warm-up, measured phases, and later ones that are not judged
+    complaints: int = 0  # error lines in the server's log
 
     @property
     def errors(self) -> Counter[str]:
-        """Of the phases that are judged."""
+        """The errors in the phases that are judged."""
         found = self.phases[0].errors + self.phases[1].errors
         return found + Counter({"lines of complaint in the server's log": self.complaints})
 
@@ -106,7 +106,7 @@ class Report:
 
     @property
     def pace(self) -> float:
-        """The share of the slots that did not go by because the server was not ready for the next move."""
+        """The share of the slots that were not skipped because the last move was still unfinished."""
         figures = self.measured.figures
         return figures.used / max(figures.used + figures.busy, 1)
 

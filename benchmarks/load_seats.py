@@ -1,4 +1,7 @@
-"""One scripted player's end of a socket. Most only glance at frames, to leave the machine to the server."""
+"""One scripted player's end of a socket.
+
+Most players decode only parts of frames, to leave the machine to the server.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ class TableGlance(Struct):
 
 
 class SceneGlance(Struct):
-    """A scene, or a patch of one."""
+    """The parts of a scene, or of a patch of one, that are read."""
 
     log: int | UnsetType = UNSET
     table: TableGlance | UnsetType = UNSET
@@ -61,7 +64,7 @@ encode = msgspec.json.encode
 
 
 class Company(Protocol):
-    """What a seat belongs to: is told when something was shown or answered there."""
+    """The table of a seat: it is told when something was shown or answered there."""
 
     errors: Counter[str]
 
@@ -93,29 +96,29 @@ class Line(WSListener):
 
 
 class Seat:
-    """What a player knows: how much was told, what is asked, whether it is over."""
+    """What a player knows: how long the log is, what is asked, whether the game is over."""
 
     def __init__(self, company: Company, number: int, address: str, hello: protocol.Hello, checks: bool) -> None:
         self.company = company
         self.number = number
         self.address = address
         self.hello = hello
-        self.checks = checks  # every frame is read strictly and every hash compared
+        self.checks = checks  # whether every frame is decoded strictly and every hash compared
         self.mirror = Mirror()
         self.line: Line | None = None
-        self.ready: asyncio.Future[None] | None = None  # set while the table has not been shown yet
+        self.ready: asyncio.Future[None] | None = None  # set until the table has been shown
         self.seq = -1
         self.stale = True
         self.log = 0
         self.waiting: list[int] = []
-        self.steps = 0  # times that the log grew, or that somebody else was waited for
-        self.ask = ""  # empty: nothing is asked
+        self.steps = 0  # how often the log grew, or the seat that is waited for changed
+        self.ask = ""  # empty: no question is open
         self.words: list[str] = []
-        self.begun = False  # the question is not the first part of a move
+        self.begun = False  # whether the first part of a move was answered
         self.over = False
 
     async def connect(self) -> None:
-        """Sit down; returns when the table has been shown."""
+        """Connect and wait until the table has been shown."""
         line = self.line = Line(self)
         self.stale = True
         self.ready = asyncio.get_running_loop().create_future()

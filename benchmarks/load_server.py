@@ -1,4 +1,4 @@
-"""The server under load: a process of its own on a free port with a fresh store, and what it takes of the machine."""
+"""The server under load: a process of its own on a free port with a fresh store, and its use of the machine."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ STOP_SECONDS = 20.0
 
 @dataclass(frozen=True)
 class Usage:
-    """Of a process and everything it started, at one moment."""
+    """The resources that a process and its children have used at one moment."""
 
     at: float
     rss: int  # bytes of the server itself
     rss_children: int  # bytes of its worker processes
     cpu: float  # seconds, of the server itself
     cpu_children: float
-    starved: float  # seconds that the server's main thread could have run, but no core was free
-    machine: float  # seconds of work that all cores have done, for whomever
+    starved: float  # seconds in which the server's main thread could have run, but no core was free
+    machine: float  # seconds of work of all cores, for all programs
     players: float  # CPU seconds of this program
 
     def shares(self, before: Usage) -> dict[str, float]:
@@ -67,7 +67,7 @@ class Server:
         )
 
     def complaints(self) -> list[str]:
-        """Lines of the server's log that tell of a mistake."""
+        """The error lines in the server's log."""
         lines = self.output.read_text("utf-8", "replace").splitlines()
         return [line for line in lines if '"error"' in line or '"critical"' in line or line.startswith("Traceback")]
 
@@ -93,7 +93,7 @@ async def served(folder: Path, limits: int, *flags: str) -> AsyncIterator[Server
 
 
 async def port_of(process: subprocess.Popen[bytes], said: Path, logged: Path) -> int:
-    """The port that the server took: it says so when it is ready."""
+    """The port of the server, from the line that it prints when it is ready."""
     deadline = time.monotonic() + START_SECONDS
     while not (found := re.search(r"http://[^\s:]+:(\d+)\s", said.read_text("utf-8"))):
         if process.poll() is not None or time.monotonic() > deadline:

@@ -1,4 +1,5 @@
-"""Tables of scripted players: whoever is asked answers at the next slot, and the time until all see it is taken."""
+"""Tables of scripted players: a player who is asked answers at the next slot, and the time until all see it is
+measured."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ class Figures:
     seen: list[float] = field(default_factory=list)  # from sending a move until the last seat saw it
     acks: list[float] = field(default_factory=list)  # from sending an answer until it was acknowledged: committed
     late: list[float] = field(default_factory=list)  # how late this program was with its own slots
-    shown: list[float] = field(default_factory=list)  # from dialling again until the table was shown
+    shown: list[float] = field(default_factory=list)  # from reconnecting until the table was shown
     moves: int = 0
-    parts: int = 0  # answers that were only a part of a move, or sealed: nobody else sees them
-    used: int = 0  # slots at which somebody moved
+    parts: int = 0  # answers that were only a part of a move, or secret: nobody else sees them
+    used: int = 0  # slots with a move
     idle: int = 0  # slots at which nobody was asked: bots think, or time must pass
-    busy: int = 0  # slots that went by because the last move, or the next game, was still under way
-    overtaken: int = 0  # answers to a question that a faster player or a clock had closed meanwhile
+    busy: int = 0  # slots that were skipped because the last move, or the next game, was still unfinished
+    overtaken: int = 0  # answers to a question that a faster player or a clock had closed
     games: int = 0  # tables that were finished and replaced
 
 
@@ -40,7 +41,7 @@ class Plan:
     seats: int
     bots: int
     bot: str
-    pace: int  # ms a bot takes at least
+    pace: int  # the least time in ms before a bot's answer
     seconds_per_move: float  # of one player
     sample: float  # share of the connections that check everything
     dice: random.Random
@@ -56,7 +57,7 @@ class Plan:
 
 
 class Flight:
-    """A move under way."""
+    """A move that was sent."""
 
     __slots__ = ("acked", "ask", "base", "figures", "missing", "seen", "sender", "sent")
 
@@ -67,12 +68,12 @@ class Flight:
         self.sent = perf_counter()
         self.base = [seat.steps for seat in seats]
         self.missing = len(seats)
-        self.seen = 0.0  # seconds until the last of those that show it
+        self.seen = 0.0  # seconds until the last viewer saw it
         self.acked = False
 
 
 class Table:
-    """The table number ``number`` of the run; when its game is over, the same people sit down at a new one."""
+    """Table ``number`` of the run; when its game is over, the same people start a new one."""
 
     def __init__(self, server: Server, plan: Plan, number: int) -> None:
         self.server = server
@@ -91,7 +92,7 @@ class Table:
     # -- sitting down ----------------------------------------------------------------------------------------------
 
     async def gather(self) -> None:
-        """Make the people and seat them."""
+        """Create the people and seat them."""
         self.guests = [(await self.server.api.guest()).token for _ in range(self.plan.people)]
         await self.sit()
 
@@ -132,7 +133,7 @@ class Table:
         self.renewing = None
 
     async def dial_again(self, seat: Seat) -> None:
-        """A connection breaks and is made again; never while an answer from here is under way."""
+        """Break a connection and make it again; never while an answer is being sent."""
         while self.flight is not None and self.flight.sender is seat:
             await asyncio.sleep(0.01)
         if seat not in self.seats or self.renewing is not None:
@@ -153,7 +154,7 @@ class Table:
     # -- moving ----------------------------------------------------------------------------------------------------
 
     def keep_pace(self, due: float) -> None:
-        """One slot after the other, on a grid that does not drift."""
+        """Use one slot after the other, at fixed times that do not drift."""
         self.figures.late.append(max(0.0, monotonic() - due))  # the loop's own clock counts whole milliseconds
         if not self.paused:
             self.slot()
@@ -211,9 +212,12 @@ class Table:
         self.renew_if_over()
 
     def settle(self, flight: Flight) -> None:
-        """Is the move done? The server tells the seats before it acknowledges, so an acknowledgement with nothing new
-        at the sender itself was for a part of a move or a sealed answer: nobody else sees those, and the next part
-        follows at once."""
+        """Whether the move is done.
+
+        The server tells the seats before it acknowledges. So if nothing new came to the sender before the
+        acknowledgement, the answer was a part of a move or secret: nobody else sees those, and the next part follows at
+        once.
+        """
         if not flight.acked:
             return
         if not flight.missing:

@@ -1,9 +1,7 @@
-"""``make bench ARGS="--moves"``: what a move costs the server, for every game and mode, in one process and without
-sockets.
+"""``make bench ARGS="--moves"``: what a move costs the server, for each game and mode, in one process without sockets.
 
-Four people and a spectator are connected to one table, and everybody answers at random. What is counted is the work
-that follows from a move: the rules, the commit to SQLite, and the frames for all five viewers. Choosing what to
-play is not counted.
+Four people and a spectator are connected to one table, and the people answer at random. It counts the work that follows
+from a move: the rules, the commit to SQLite, and the frames for all five viewers. Choosing what to play is not counted.
 """
 
 from __future__ import annotations
@@ -58,11 +56,11 @@ class Price:
     game: str
     mode: str
     seats: int
-    people: int  # the other seats are moved by rules
+    people: int  # the other seats are automata
     moves: int = 0
     seconds: float = 0.0  # of computing, for all of it
     ticks: int = 0
-    tick_seconds: float = 0.0  # of these for ticks in which nobody had sent anything
+    tick_seconds: float = 0.0  # the part for ticks for which nobody had sent anything
     frames: int = 0
     bytes: int = 0
     profile: cProfile.Profile | None = None
@@ -107,7 +105,7 @@ async def counted(price: Price, work: Awaitable[T]) -> T:
 
 
 class Play:
-    """One game after another at tables of one registry, until ``most`` moves were made."""
+    """Game after game at tables of one registry, until ``most`` moves were made."""
 
     def __init__(self, registry: Registry, price: Price, seed: int) -> None:
         self.registry, self.price = registry, price
@@ -139,7 +137,7 @@ class Play:
                     self.price.bytes += len(frame)
 
     async def step(self, table: Table) -> None:
-        """One move of somebody who is asked; or what else the table waits for."""
+        """One move of a person who is asked, or what else the table waits for."""
         session = table.running()
         await looked(table)
         if engine.paused(session.state):
@@ -156,7 +154,7 @@ class Play:
         return [seat for seat in range(self.price.seats) if session.view(seat).question is not None]
 
     async def live(self, table: Table) -> None:
-        """In real time: somebody sends something, and a tick passes; mostly only ticks do."""
+        """In real time: a person sends something and a tick passes, or mostly only a tick passes."""
         asked = self.asked(table)
         if asked and self.dice.random() < 0.1:
             await self.move(table, self.dice.choice(asked))
@@ -173,7 +171,7 @@ class Play:
         live, before = bool(table.running().setup.tick_ms), table.running().moves
         with self.price.counted():
             await (moved(table, seat, message) if live else moves.move(table, seat, message))
-        self.price.moves += table.running().moves - before  # to wait, or to begin a move, is none
+        self.price.moves += table.running().moves - before  # waiting and first parts of moves do not count
 
 
 async def price_of(game: str, mode: str, most: int, seed: int, profile: cProfile.Profile | None = None) -> Price:
@@ -184,7 +182,7 @@ async def price_of(game: str, mode: str, most: int, seed: int, profile: cProfile
     with tempfile.TemporaryDirectory() as folder:
         async with registry_on(f"sqlite:///{folder}/tables.db") as registry:
             play = Play(registry, price, seed)
-            await play.run(max(most // 10, 5))  # what is made once for a process is not a price of a move
+            await play.run(max(most // 10, 5))  # what is computed once for a process is not part of the price
             price = play.price = Price(game, mode, price.seats, price.people, profile=profile)
             await play.run(most)
     return price

@@ -1,8 +1,9 @@
-"""``make races``: Alieninjas in real time on real servers: every seat on a line of its own, near, far, shaky or bad,
-some seats bots; by arrival and made up for; the server killed in mid-race now and then.
+"""``make races``: Alieninjas in real time on real servers, over near, far, unsteady and bad lines.
 
-After each game everything is checked that has to be true of it (tests/server/race_checks.py): that everybody saw the
-same, that nothing acknowledged is lost, that the record says it all again, that nothing hidden was sent. Then figures.
+Each person has a line of their own, some seats are bots, and now and then the server is killed in the middle of a race.
+It is played with and without lag compensation. After each game everything that must be true of it is checked
+(tests/server/race_checks.py): that all saw the same, that nothing acknowledged is lost, that the record replays to the
+same, that nothing hidden was sent. Then come the figures.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from server.serving import Serving, serving  # noqa: E402
 from xenodeck.core import Reaction  # noqa: E402
 
 LEVELS = ("novice", "agent", "shadow")
-KILLED_AFTER = (5.0, 9.0)  # seconds, where the server is killed
+KILLED_AFTER = (5.0, 9.0)  # seconds, in games in which the server is killed
 KILLS = 5
 
 
 def wished(mode: str, number: int) -> Race:
-    """Game ``number``: 2 to 6 seats, at least one of them a person, with every kind of line among them."""
+    """Game ``number``: 2 to 6 seats, at least one of them a person, with every kind of line in the series."""
     chance = Random(f"{mode}.{number}")
     seats = 2 + number % 5
     bots = chance.randint(0, seats // 2)
@@ -59,7 +60,7 @@ def wished(mode: str, number: int) -> Race:
 
 
 async def play_all(mode: str, games: range, at_once: int, kills: bool, folder: Path) -> tuple[list[Race], list[str]]:
-    """All of them, some at the same time. The races that went well, and what went wrong."""
+    """Play all games, some at the same time. Returns the races without errors, and the errors."""
     done: list[Race] = []
     wrong: list[str] = []
     left = list(games)
@@ -88,7 +89,7 @@ async def play_all(mode: str, games: range, at_once: int, kills: bool, folder: P
 
 
 async def kill(server: Serving) -> None:
-    """With -9, in the middle of whatever goes on."""
+    """Kill the server with SIGKILL, at any moment."""
     chance = Random(1)
     for _ in range(KILLS):
         await asyncio.sleep(chance.uniform(*KILLED_AFTER))
@@ -161,7 +162,7 @@ async def against_bots(games: int, at_once: int, folder: Path) -> dict[str, Any]
     }
 
 
-PERSON = Reaction(250.0, 100.0, 0.35)  # ms: 350 in the median
+PERSON = Reaction(250.0, 100.0, 0.35)  # ms: the median is 350
 AS_PRINTED: dict[str, Any] = {
     "tick_ms": 50, "min_exposure": 16, "flip_deadline": 50, "claim_pause": 20,
     "reaction": {

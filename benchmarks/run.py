@@ -1,6 +1,6 @@
 """``make bench``: the engine, compiled and interpreted, beside other systems, in one run and as ratios.
 
-Absolute figures drift with the machine and its load; the ratios are what to read. Every peer is a process of its own.
+Absolute figures change with the machine and its load, so read the ratios. Every peer is a process of its own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if not console.is_terminal:
 
 
 def engine(mode: str, seconds: float) -> dict[str, Any]:
-    """Our own figures with the engine ``mode``."""
+    """The figures of our engine of the kind ``mode``."""
     env = {**os.environ, "XENODECK_ENGINE": mode}
     command = [sys.executable, "-m", "xenodeck", "bench", "--json", "--seconds", str(seconds)]
     return dict(json.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout))
@@ -87,7 +87,7 @@ def machine() -> dict[str, Any]:
         "cpu": cpu,
         "cores": os.cpu_count(),
         "python": platform.python_version(),
-        "day": date.today().isoformat(),  # figures that are quoted somewhere say when they were taken
+        "day": date.today().isoformat(),  # so that figures that are quoted say when they were measured
         "load": round(os.getloadavg()[0], 2),
     }
 
@@ -160,14 +160,14 @@ def show(data: dict[str, Any]) -> None:
         for speed in (g for g in data["ours"][mode]["games"] if g["game"] == game):
             for figure, gate in gates.items():
                 if "ticks" in figure and not speed[figure]:
-                    continue  # in this mode no time passes
+                    continue  # this mode has no ticks
                 reached = speed[figure] <= gate if figure.endswith("_us") else speed[figure] >= gate
                 word = "reached" if reached else "[red]MISSED[/]"
                 console.print(f"{word:>8}  {named(speed)} {mode} {figure} {speed[figure]:,} (gate {gate:,})")
 
 
 def named(speed: dict[str, Any]) -> str:
-    """The game, and its mode where it has several."""
+    """The game, with its mode if it has several."""
     return speed["game"] if speed["mode"] == "standard" else f"{speed['game']} {speed['mode']}"
 
 

@@ -2,13 +2,13 @@
 
 ``XENODECK_EFFORT`` is one of
 
-- ``gate``, the default: a fixed few examples of each law, to be as many as find its planted faults (``make faults``);
-- ``glance``: a few examples of each law, and no test marked ``one_engine``. For the second engine: the first one has
-  done the whole of it;
+- ``gate``, the default: a fixed small number of examples of each law, enough for its planted faults (``make faults``);
+- ``glance``: a few examples of each law, and no test marked ``one_engine``. It is for the second engine, because the
+  first one has run everything;
 - ``prove``: ``TIMES`` as many examples, and the tests marked ``prove``, which the gate leaves out.
 
-``XENODECK_FRESH=<seed>`` (``make soak``, ``make prove``) draws examples that nobody has seen yet; without it they are
-the same in every run.
+``XENODECK_FRESH=<seed>`` (``make soak``, ``make prove``) draws fresh examples; without it they are the same in every
+run.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def chance_for(name: str) -> Random:
 
 
 def first_seed() -> int:
-    """Where the seeds of random games begin: at 0, or wherever ``XENODECK_FRESH`` says."""
+    """The first seed of random games: 0, or the one in ``XENODECK_FRESH``."""
     return int(FRESH or 0)
 
 
 def some(everything: Sequence[T], *chosen: T) -> list[T]:
-    """All of ``everything`` in ``make prove``; in the gate only what was ``chosen``, which must be among it."""
+    """All of ``everything`` in ``make prove``; in the gate only ``chosen``, which must be a part of it."""
     missing = [one for one in chosen if one not in everything]
     assert not missing, f"{missing} is not among {list(everything)}"
     return list(everything) if PROVE else list(chosen)

@@ -1,4 +1,4 @@
-"""``xenodeck serve`` in a process of its own, on a port and a store that a test can come back to."""
+"""``xenodeck serve`` in a process of its own, with a port and a store that a test can use again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-PATIENCE = 300.0  # seconds after which what never comes is given up; nothing here is expected to be quick
+PATIENCE = 300.0  # seconds after which a test gives up; nothing here is expected to be quick
 
 
 FEW_FILES = (
@@ -28,7 +28,10 @@ def free_port() -> int:
 
 @dataclass
 class RealServer:
-    """Killed and started again it has the same address and the same tables. ``games`` names a package of more games."""
+    """When it is killed and started again, it has the same address and the same tables.
+
+    ``games`` names a package of games.
+    """
 
     database: str
     log: Path
@@ -60,13 +63,13 @@ class RealServer:
             raise AssertionError(self.log.read_text("utf-8", "replace")[-3000:])
 
     def kill(self) -> None:
-        """As if the power had gone: no chance to tidy up. Its workers notice by themselves."""
+        """Kill it, like a power failure: it cannot tidy up. Its workers notice by themselves."""
         assert self.process is not None
         self.process.kill()
         self.process.wait(PATIENCE)
 
     def stop(self) -> int:
-        """In good order, if it still runs; the exit code."""
+        """Stop it in good order, if it still runs. Returns the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)

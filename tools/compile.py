@@ -1,13 +1,13 @@
-"""Compile the hot modules with mypyc into ``src/xenodeck/_compiled`` (``make fast``). The source stays as it is.
+"""Compile the hot modules with mypyc into ``src/xenodeck/_compiled`` (``make fast``). The source is not changed.
 
-Which modules: ``[tool.xenodeck] compiled`` in pyproject.toml. Translated in a scratch copy (tools/translate.py), so no
-library ever lies beside the source it would shadow. There each state gets its ``clone``, made from its fields
-(core/fields.py). The core and each game are libraries of their own, compiled side by side and kept in ``build/fast`` by
-what they were made from: only what has changed is compiled again.
+``[tool.xenodeck] compiled`` in pyproject.toml lists the modules. They are translated in a scratch copy
+(tools/translate.py), so no library ever lies beside the source that it would shadow. In the copy each state gets its
+``clone``, made from its fields (core/fields.py). The core and each game are libraries of their own, compiled in
+parallel and kept in ``build/fast`` by a hash of what they were made from: only what has changed is compiled again.
 
-Everything is built aside. ``_compiled/<build>`` is put in place by one rename, and then used from the moment that
-``_compiled/manifest.json`` is replaced. Whatever goes wrong before leaves what was there untouched. The exit code is 0
-if the engine was built or is up to date; else the last line says why not.
+A build is made in a temporary folder. ``_compiled/<build>`` is put in place by one rename, and is used as soon as
+``_compiled/manifest.json`` is replaced. If something fails before that, the present engine is untouched. The exit code
+is 0 if the engine was built or is up to date; otherwise the last line says why not.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
-KEPT = ROOT / "build/fast"  # libraries by what they were made from; may be removed at any time
+KEPT = ROOT / "build/fast"  # libraries by a hash of what they were made from; may be removed at any time
 MOST_KEPT = 40
 TRANSLATE = Path(__file__).with_name("translate.py")
-# A draft takes less than half the time to compile and plays slower by some tenths (decision 20). It is for tests, which
-# want the compiled engine and not its speed; whoever asks for the engine itself gets it optimised.
+# A draft takes less than half the time to compile and plays some tenths slower (decision 20). It is for tests, which
+# need the compiled engine but not its speed; ``make fast`` optimises.
 LEVEL, DRAFT = "3", "1"
-EXACT = "-ffp-contract=off"  # a * b + c in two steps, as the interpreter does it: policies weigh things with floats
-SILENT = "-w"  # nobody wrote this C: looking for faults in it only takes time
-INWARD = "-fvisibility=hidden"  # nobody links against our functions: they may call each other directly, or be inlined
+EXACT = "-ffp-contract=off"  # a * b + c in two steps, as the interpreter computes it: policies use floats
+SILENT = "-w"  # the C is generated: warnings about it only take time
+INWARD = "-fvisibility=hidden"  # no other library calls our functions: they may call each other directly, or be inlined
 
 
 def modules() -> list[str]:
-    """The files to compile, relative to src/: of a folder all but its ``__init__``."""
+    """The files to compile, relative to src/: of a folder all except its ``__init__``."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     listed = [path for entry in config["tool"]["xenodeck"]["compiled"] for path in SOURCE.glob(entry)]
     files = [file for path in listed for file in (path.glob("[!_]*.py") if path.is_dir() else [path])]
@@ -58,7 +58,7 @@ def modules() -> list[str]:
 
 
 def compiler() -> list[str]:
-    """The C compiler: the one that is asked for, or else the one that Python was built with, or another."""
+    """The C compiler: the one in CC, else the one that Python was built with, or another one."""
     asked = os.environ.get("CC")
     for command in [asked] if asked else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]:
         words = shlex.split(command)
@@ -77,7 +77,7 @@ def hashed(*parts: object) -> str:
 
 @contextlib.contextmanager
 def alone(folder: Path, say: Any) -> Iterator[None]:
-    """One build at a time; whoever comes second waits, and then finds most of it done."""
+    """One build at a time; a second one waits, and then finds most of it done."""
     if sys.platform == "win32":
         yield
         return
@@ -97,7 +97,7 @@ def alone(folder: Path, say: Any) -> Iterator[None]:
 
 
 def run(command: list[str], work: Path) -> None:
-    """A command in the scratch copy; its output is shown if it fails. It ends with us."""
+    """Run a command in the scratch copy; its output is shown if it fails. It ends when this process ends."""
     with subprocess.Popen(
         command,
         cwd=work,
@@ -105,7 +105,7 @@ def run(command: list[str], work: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        start_new_session=True,  # gcc has children of its own, which must end with it
+        start_new_session=True,  # gcc has child processes, which must end with it
     ) as child:
         CHILDREN.append(child)
         if ENDING.is_set():  # it was started while all others were being ended
@@ -122,13 +122,13 @@ def run(command: list[str], work: Path) -> None:
 
 
 def end(child: subprocess.Popen[str]) -> None:
-    """End a command with everything it has started."""
+    """End a command with all processes that it has started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)
 
 
 class BuildError(Exception):
-    """What failed, and what it had to say."""
+    """What failed, and its output."""
 
 
 CHILDREN: list[subprocess.Popen[str]] = []
@@ -161,7 +161,7 @@ def flags(translated: dict[str, Any]) -> list[str]:
 
 
 def compiled(work: Path, name: str, translated: dict[str, Any], cc: list[str]) -> Path:
-    """The library ``name``, from what is kept if it was made from the same."""
+    """The library ``name``; taken from the kept ones if it was made from the same source."""
     part, how = translated["libraries"][name], flags(translated)
     link = shlex.split(sysconfig.get_config_var("LDSHARED") or "")[1:] + shlex.split(os.environ.get("LDFLAGS", ""))
     asked = subprocess.run([*cc, "--version"], capture_output=True, text=True, check=False).stdout
@@ -179,12 +179,15 @@ def compiled(work: Path, name: str, translated: dict[str, Any], cc: list[str]) -
 
 
 def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, tuple[Path, list[str]]]:
-    """Library -> its file and its modules. The largest come first, so that all cores are done at the same time."""
-    sysconfig.get_config_vars()  # read here: threads that ask first at the same time may find it half read
-    for left in KEPT.glob("work-*"):  # by a build that was killed
+    """Library -> its file and its modules.
+
+    The largest ones are compiled first, so that all cores finish at the same time.
+    """
+    sysconfig.get_config_vars()  # called here: threads that call it first at once may find it half read
+    for left in KEPT.glob("work-*"):  # left by a build that was killed
         shutil.rmtree(left, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="work-", dir=KEPT) as scratch, ThreadPoolExecutor(jobs) as pool:
-        try:  # a signal may come at any moment from here on, also while the first compilers are being started
+        try:  # from here on a signal may come at any moment, also while the first compilers are being started
             work = Path(scratch)
             translated = translate(work, files, level)
             parts = translated["libraries"]
@@ -203,7 +206,8 @@ def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, t
 
 
 def result_of(made: Future[Path]) -> Path:
-    """Wait for it, and look up now and then: a signal that comes just before a wait begins is not noticed during it."""
+    """Wait for the result, but wake up regularly: a signal that comes just before a wait begins is not noticed during
+    it."""
     while not wait([made], timeout=LOOK_UP_SECONDS).done:
         pass
     return made.result()
@@ -216,7 +220,7 @@ def publish(fast: Any, libraries: dict[str, tuple[Path, list[str]]], hashes: dic
     name = hashed(*(part for key in sorted(libraries) for part in (key, libraries[key][0])))[:16]
     place: Path = fast.FOLDER / name
     while place.exists() and not all((place / f"{library}{fast.SUFFIX}").exists() for library in libraries):
-        name += "x"  # somebody has removed files there: leave it to whoever may still hold it
+        name += "x"  # files are missing there: leave the folder to processes that may still use it
         place = fast.FOLDER / name
     if not place.exists():
         aside = Path(tempfile.mkdtemp(prefix=".new-", dir=fast.FOLDER))
@@ -241,7 +245,8 @@ def publish(fast: Any, libraries: dict[str, tuple[Path, list[str]]], hashes: dic
 
 
 def to_disk(file: Path) -> None:
-    """Wait until the file is on the disk, so that no name ever stands for half a file, also after a loss of power."""
+    """Wait until the file is on the disk, so that a name never stands for half a file, not even after a loss of
+    power."""
     opened = os.open(file, os.O_RDONLY)
     try:
         os.fsync(opened)
@@ -250,7 +255,7 @@ def to_disk(file: Path) -> None:
 
 
 def tidy(fast: Any) -> None:
-    """Remove what nobody uses any more: builds that no living process holds, and what killed builds have left."""
+    """Remove what is not used any more: builds that no living process holds, and what killed builds have left."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -284,7 +289,7 @@ def make(jobs: int, level: str, say: Any) -> None:
     hashes = {name: _fast.source_hash(name) for name in names}
     made_by = hashed(Path(fields.__file__), Path(__file__), TRANSLATE)
     makers = {each: f"{made_by[:32]}-O{each}" for each in (LEVEL, DRAFT)}
-    good = {makers[LEVEL], makers[level]}  # an optimised engine is a draft too
+    good = {makers[LEVEL], makers[level]}  # an optimised engine will do for a draft too
 
     def up_to_date() -> bool:
         there = _fast.read_manifest()
@@ -295,7 +300,7 @@ def make(jobs: int, level: str, say: Any) -> None:
         return
     cc = compiler()
     with alone(_fast.FOLDER, say):
-        if not up_to_date():  # somebody else may have built it while we waited
+        if not up_to_date():  # another process may have built it in the meantime
             say(f"compiling {len(files)} modules …")
             KEPT.mkdir(parents=True, exist_ok=True)
             libraries = build(files, cc, jobs, level)
@@ -305,7 +310,7 @@ def make(jobs: int, level: str, say: Any) -> None:
 
 
 def asked_to_end(*_: object) -> None:
-    """Like a failure, so that the C compilers end too and nothing is left behind. Asking twice does not stop that."""
+    """End like a failure, so that the C compilers end too and nothing is left behind. A second signal is ignored."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     sys.exit("asked to end: what was there is untouched")
 

@@ -1,7 +1,7 @@
-"""Write down anew what the policies of a game decide: ``python tools/decisions.py GAME ['table NAME MODE SEATS …']``.
+"""Write the golden decisions of a game anew: ``python tools/decisions.py GAME ['table NAME MODE SEATS …']``.
 
-Only after a change that was meant: ``tests/decisions.txt`` of the game is what its policies are held to. What is given
-besides is one more table to play, e.g. ``table survivor expansion 4 seed 3 {"mimic_mode": "immediate"}``.
+Only for an intended change: tests compare the policies of a game with its ``tests/decisions.txt``. Further arguments
+are more tables to play, e.g. ``table survivor expansion 4 seed 3 {"mimic_mode": "immediate"}``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The planted faults of tools/faults/*.toml as data. The first word of a file's name is the area of what is in it."""
+"""The planted faults of tools/faults/*.toml as data. The first word of a file's name is the area of its faults."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ AREAS = ("rules", "secrecy", "durability", "time", "abuse", "page", "layout", "c
 
 @dataclass(frozen=True)
 class Fault:
-    """One change for the worse. ``tests``: pytest's names of tests, with ``-k …`` if need be, or files of Vitest."""
+    """One change that breaks something.
+
+    ``tests``: names of pytest tests, with ``-k …`` if needed, or files of Vitest.
+    """
 
     id: str
     area: str
@@ -25,14 +28,14 @@ class Fault:
     tests: tuple[str, ...]
     count: int = 1  # how often ``old`` occurs; all of them are changed
     engine: str = "interpreted"
-    browser: bool = False  # Chromium, and a page built with the fault
+    browser: bool = False  # needs Chromium, and a page built with the fault
 
     def digest(self) -> str:
         return hashlib.blake2b(json.dumps(asdict(self)).encode(), digest_size=8).hexdigest()
 
 
 def load(folder: Path = LISTS) -> list[Fault]:
-    """All of them, file by file."""
+    """All faults, file by file."""
     found: list[Fault] = []
     for path in sorted(folder.glob("*.toml")):
         for row in tomllib.loads(path.read_text("utf-8"))["fault"]:

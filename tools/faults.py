@@ -1,9 +1,10 @@
-"""``make faults``: plants the faults of tools/faults/*.toml one by one and sees which test of the gate finds each.
+"""``make faults``: plants the faults of tools/faults/*.toml one by one and reports which test of the gate finds each.
 
-A fault is a file, a text in it, and what that is changed into. Each is planted in a copy of the tree, where the tests
-that it names run as in the gate. What they miss is looked for in their whole folder: found there, the list should name
-that test; found nowhere, a test is missing. In the end all tests that found something run with nothing planted, and
-must be green. The table is written to build/faults.md; ``--resume`` goes on from build/faults.json.
+A fault is a file, a text in it, and the text that replaces it. Each one is planted in a copy of the tree, where the
+tests that it names run as in the gate. If they do not find it, the whole folders of these tests run: if one of them
+finds it, the list should name that test; if none does, a test is missing. In the end all tests that found something run
+without any fault and must be green. The table is written to build/faults.md; ``--resume`` continues from
+build/faults.json.
 """
 
 from __future__ import annotations
@@ -36,20 +37,20 @@ STATE = ROOT / "build/faults.json"
 TABLE = ROOT / "build/faults.md"
 # It compares the list with the sources, so it would find every fault without testing anything.
 LAW = Path("tests/architecture/test_faults_list.py")
-SECONDS = 900  # for the tests that a fault names: far more than they take, so who needs longer hangs
+SECONDS = 900  # for the tests that a fault names: far more than they take, so a test that takes longer hangs
 MORE_SECONDS = 3600  # for their whole folder
 GATE_SECONDS = 7200
-HEAVY = ("playwright", "schemathesis", "faker", "pytest_cov", "anyio")  # plugins that take long to load, for few tests
+HEAVY = ("playwright", "schemathesis", "faker", "pytest_cov", "anyio")  # plugins that load slowly, for few tests
 console = Console(highlight=False)
 
 
 @dataclass
 class Result:
-    verdict: str  # found, found elsewhere, missed, or what keeps it from being tried
+    verdict: str  # found, found elsewhere, missed, or why it could not be tried
     by: str
     seconds: float
     digest: str
-    confirmed: bool = False  # the test that found it is green without it
+    confirmed: bool = False  # whether the test that found it is green without the fault
 
     @property
     def fine(self) -> bool:
@@ -60,7 +61,10 @@ class Result:
 
 
 class Copy:
-    """A copy of the tree for one worker. With ``bare`` nothing is lent to it: the gate sets itself up."""
+    """A copy of the tree for one worker.
+
+    With ``bare`` it shares no tools with the original: the gate sets itself up.
+    """
 
     def __init__(self, place: Path, bare: bool = False) -> None:
         self.root = place
@@ -77,22 +81,22 @@ class Copy:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, target)
         if bare:
-            for command in (["git", "init", "-q"], ["git", "add", "-A"]):  # as in a clone: checks look at what is kept
+            for command in (["git", "init", "-q"], ["git", "add", "-A"]):  # as in a clone: checks look at tracked files
                 subprocess.run(command, cwd=place, check=True)
         else:
             (place / ".venv").symlink_to(ROOT / ".venv")
-            # by links: where Node looks for other packages depends on where a package lies
+            # as links, because Node looks for other packages where a package really is
             shutil.copytree(ROOT / "web/node_modules", place / "web/node_modules", symlinks=True, copy_function=link)
             if (ROOT / "src/xenodeck/static").is_dir():
                 shutil.copytree(ROOT / "src/xenodeck/static", place / "src/xenodeck/static")
 
     def plant(self, fault: Fault) -> str:
-        """The fault takes the place of the text; returns what was there, for ``take_back``."""
+        """Replace the text by the fault; returns the old contents, for ``take_back``."""
         path = self.root / fault.file
         sound = path.read_text("utf-8")
         assert sound.count(fault.old) == fault.count, f"{fault.id}: occurs {sound.count(fault.old)} times"
         path.write_text(sound.replace(fault.old, fault.new), "utf-8")
-        # Python trusts what it compiled earlier if size and second of the source agree: each plant has its own second
+        # Python reuses compiled files if size and second of the source are equal, so each plant gets its own second
         self.planted += 1
         then = (ROOT / fault.file).stat().st_mtime
         os.utime(path, (then + self.planted, then + self.planted))
@@ -111,7 +115,7 @@ class Copy:
             self.page = with_fault
 
     def compile(self) -> None:
-        """Nothing but a copy where what is compiled here is what is compiled there."""
+        """Compile the engine in a copy whose original has a compiled engine."""
         built, mine = (place / "src/xenodeck/_compiled" for place in (ROOT, self.root))
         if built.is_dir() and not mine.exists():
             shutil.copytree(built, mine)
@@ -119,7 +123,7 @@ class Copy:
         subprocess.run(command, cwd=self.root, env=self.environment("interpreted"), check=True, capture_output=True)
 
     def environment(self, engine: str) -> dict[str, str]:
-        """As the gate has it, with this copy's sources before those that are installed."""
+        """The environment of the gate, with this copy's sources before the installed ones."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("XENODECK_")}
         path = str(self.root / "src")
         return {**kept, "PYTHONPATH": path, "XENODECK_ENGINE": engine, "CHROMIUM": chromium()}
@@ -142,13 +146,13 @@ def chromium() -> str:
 
 @dataclass
 class Outcome:
-    kind: str  # green, red, hangs, nothing (no test ran), broken (what is tested does not even load)
+    kind: str  # green, red, hangs, nothing (no test ran), broken (the module under test does not even load)
     by: str = ""
     said: str = ""
 
 
 def run(command: Sequence[str], cwd: Path, env: dict[str, str], seconds: float) -> tuple[int | None, str]:
-    """Exit code, None if it took too long, and what was said. All its processes end with it."""
+    """Exit code (None if it took too long) and output. All its processes end with it."""
     process = subprocess.Popen(
         command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
     )
@@ -162,8 +166,10 @@ def run(command: Sequence[str], cwd: Path, env: dict[str, str], seconds: float) 
 
 
 def commands(tests: Sequence[str], python: str, all_of_them: bool = False) -> list[tuple[str, list[str]]]:
-    """Where to run what: all tests without ``-k`` together, the others one by one, then Vitest. They stop at the first
-    that fails unless ``all_of_them`` are wanted."""
+    """Where to run which command: all tests without ``-k`` together, the others one by one, then Vitest.
+
+    They stop at the first failure unless ``all_of_them`` are wanted.
+    """
     plain = [test for test in tests if " -k " not in test and not test.startswith("web/")]
     pytest = [python, "-m", "pytest", "--tb=line", *([] if all_of_them else ["-x"])]
     if not any("tests/browser" in test or "tests/server" in test for test in tests):
@@ -200,14 +206,14 @@ def try_tests(copy: Copy, tests: Sequence[str], engine: str, seconds: float) -> 
 
 
 def names_of_failed(said: str) -> list[str]:
-    """As pytest and Vitest name them at the end of what they say."""
+    """The names of the failed tests, from the end of the output of pytest and Vitest."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", said)
     ours = re.findall(r"^(?:FAILED|ERROR) (\S+?(?:\[.*?\])?)(?: - .*)?$", plain, flags=re.M)
-    return ours or re.findall(r"FAIL\s+(?:\|?\w+\|?\s+)?(src/\S+ > .+)", plain)  # Vitest may name its project first
+    return ours or re.findall(r"FAIL\s+(?:\|?\w+\|?\s+)?(src/\S+ > .+)", plain)  # Vitest may put its project first
 
 
 def folders(tests: Sequence[str]) -> list[str]:
-    """Where to look further: the folders of these tests; for the page all of its own."""
+    """Where to look further: the folders of these tests; for the page all of its tests."""
     files = [test.partition(" -k ")[0].partition("::")[0] for test in tests]
     return sorted({"web/src" if file.startswith("web/") else Path(file).parent.as_posix() for file in files})
 
@@ -216,7 +222,7 @@ def folders(tests: Sequence[str]) -> list[str]:
 
 
 def look(copy: Copy, fault: Fault, wider: bool) -> tuple[str, str]:
-    """Plant the fault and see who finds it: a verdict, and by which test."""
+    """Plant the fault and run its tests: a verdict, and the test that found it."""
     sound = copy.plant(fault)
     try:
         if fault.engine == "compiled":
@@ -241,12 +247,12 @@ def look(copy: Copy, fault: Fault, wider: bool) -> tuple[str, str]:
 
 
 def confirm(copy: Copy, faults: Sequence[Fault], results: dict[str, Result]) -> None:
-    """A test counts only if it is green without the fault: all that found one, together and with nothing planted."""
+    """A test counts only if it is green without the fault: run all that found one, together and without faults."""
     kinds: dict[tuple[str, bool], dict[str, list[str]]] = {}
     for fault in faults:
         one = results[fault.id]
         if one.fine and not one.confirmed:
-            # what hung has no name: then all tests of the fault are tried
+            # a test that hung has no name: then all tests of the fault are run
             finders = [name_to_run(one.by)] if "::" in one.by or " > " in one.by else list(fault.tests)
             kinds.setdefault((fault.engine, fault.browser), {})[fault.id] = finders
     for (engine, browser), named in kinds.items():
@@ -264,7 +270,7 @@ def confirm(copy: Copy, faults: Sequence[Fault], results: dict[str, Result]) -> 
 
 
 def failing(copy: Copy, tests: Sequence[str], engine: str) -> list[str]:
-    """Those of ``tests`` that are not green."""
+    """The tests of ``tests`` that are not green."""
     found: list[str] = []
     for folder, command in commands(tests, str(copy.root / ".venv/bin/python"), all_of_them=True):
         code, said = run(command, copy.root / folder, copy.environment(engine), MORE_SECONDS)
@@ -276,12 +282,12 @@ def failing(copy: Copy, tests: Sequence[str], engine: str) -> list[str]:
 
 
 def name_to_run(by: str) -> str:
-    """What failed, as it is named to run it: the function with all its parameters, or the file of the page."""
+    """The name with which a failed test can be run: the function with all its parameters, or the file of the page."""
     return f"web/{by.partition(' > ')[0]}" if " > " in by else by.partition("[")[0]
 
 
 def try_gate(copy: Copy, fault: Fault) -> tuple[str, str]:
-    """The whole gate, from setting up to the last test."""
+    """Run the whole gate, from the set-up to the last test."""
     sound = copy.plant(fault)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XENODECK_")}
     try:
@@ -318,7 +324,7 @@ def table(faults: Sequence[Fault], results: dict[str, Result]) -> str:
 
 
 def note(results: dict[str, Result]) -> None:
-    """Beside what other runs have written there meanwhile."""
+    """Add a result to what other runs have written to the file in the meantime."""
     STATE.parent.mkdir(exist_ok=True)
     rows = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     rows |= {name: asdict(one) for name, one in results.items()}

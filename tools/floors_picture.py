@@ -1,7 +1,7 @@
 """Draw docs/architecture/floors.svg: the parts of Xenodeck, each above those that it imports.
 
-Which folder stands on which comes from the contracts in pyproject.toml, so the picture cannot differ from what
-import-linter checks. What each is for is written here.
+The order of the folders comes from the contracts in pyproject.toml, so the picture cannot differ from what
+import-linter checks. The purpose of each part is written here.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ INK, SOFT, PAPER, EDGE = "#1d1b26", "#55505f", "#fbfaf6", "#cfc9bb"
 
 
 def layers_of(container: str) -> list[list[str]]:
-    """The folders of a package, from the top; those on one floor know nothing of each other."""
+    """The folders of a package, from the top; folders on the same floor do not import each other."""
     linter = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
     contract = next(each for each in linter["contracts"] if each.get("containers") == [f"xenodeck.{container}"])
     return [[name.strip() for name in layer.split("|")] for layer in contract["layers"]]
 
 
 def rows_of(container: str, wide: float) -> list[list[list[str]]]:
-    """The same, each floor as rows of a drawing: one whose names are too many for one row has several."""
+    """The same as rows of a drawing: a floor with too many names for one row has several rows."""
     return [in_rows(layer, per_row(layer, wide - 24)) for layer in layers_of(container)]
 
 
@@ -95,14 +95,14 @@ class Drawing:
         )
 
     def part(self, name: str, about: str, x: float, y: float, wide: float, high: float) -> None:
-        """A part of Xenodeck: a coloured box with its name and what it is for."""
+        """A part of Xenodeck: a coloured box with its name and its purpose."""
         self.inner = wide - 24
         self.box(x, y, wide, high, *COLOURS[name], 12)
         self.text(x + 14, y + 24, name, 17, bold=True)
         self.text(x + 90, y + 24, about, 13, soft=True)
 
     def row(self, name: str, folders: list[str], about: dict[str, str], x: float, y: float, wide: float) -> None:
-        """Folders side by side; those of which nothing is said are as wide as their names want."""
+        """Folders side by side; a folder without a purpose is as wide as its name."""
         letters = [1 if folder in about else len(folder) + 3 for folder in folders]
         room = wide - GAP * (len(folders) - 1)
         for folder, want in zip(folders, letters, strict=True):
@@ -126,7 +126,7 @@ class Drawing:
                 y += ROW
 
     def listed(self, names: list[list[str]], x: float, y: float) -> None:
-        """What else is inside a part, where no floors are."""
+        """What else is inside a part without floors."""
         for number, line in enumerate(names):
             self.text(x + 14, y + 54 + 20 * number, " · ".join(line), 13)
 
@@ -136,7 +136,7 @@ class Drawing:
 
 
 def height(floors: list[list[list[str]]]) -> int:
-    """Of the box of a part with these floors in it."""
+    """The height of a part's box with these floors in it."""
     return 48 + ROW * sum(map(len, floors))
 
 
@@ -154,7 +154,7 @@ def picture() -> str:
     web, client = 370, 240
     cli = whole - web - client - 2 * GAP
     y = MARGIN
-    # who is in front of people and programs
+    # the front ends, for people and programs
     rooms = sorted(path.name for path in (ROOT / "web/src").iterdir() if path.is_dir() and path.name != "testkit")
     tops = [
         ("web", "the page, in TypeScript", web, in_rows(rooms, 6), "messages, over the socket"),
@@ -178,7 +178,7 @@ def picture() -> str:
     d.part("lab", "many games, counted", MARGIN + wide + GAP, y, cli, height(floors))
     d.listed(in_rows(modules("lab"), 3), MARGIN + wide + GAP, y)
     y += height(floors) + GAP
-    # what plays and what is played
+    # bots and games
     d.part(
         "bots", "random, the policies of games, search; given worlds that a seat cannot rule out", MARGIN, y, whole, 40
     )

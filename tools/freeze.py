@@ -1,7 +1,7 @@
-"""Keeps what this version writes for the tests of every later one: it makes ``tests/frozen/v<version>``.
+"""Write ``tests/frozen/v<version>``: files of this version, which the tests of all later versions read.
 
-To be run once for a release, on the commit that is released, and never again for what is there: these files are what
-people and servers out there hold. A part that exists is left alone. What is in it: ``tests/frozen/README.md``.
+Run it once for a release, on the released commit. It never changes existing files, because they stand for the files
+that people and servers have: a part that exists is left alone. ``tests/frozen/README.md`` says what is in it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from xenodeck.games import found  # noqa: E402
 from xenodeck.lab.driver import run_session  # noqa: E402
 
 VERSION = "0.5.0"
-MOST_GAMES = 120  # of one mode, to find every rule of it pending in
-WALKS = 10  # games of one mode, to find every form of a position in
+MOST_GAMES = 120  # of one mode, to find every rule of it pending
+WALKS = 10  # games of one mode, to find every form of a position
 POSITIONS = 8  # of one mode that show nothing new, besides all that do
 REAL_TIME_STEPS = 9  # between two looks at a table in real time
-KEPT_LINES = 20  # events of the log that a saved table has
-# random players need long for a game; where an option can end it earlier it is kept short
+KEPT_LINES = 20  # events of the log in a saved table
+# random players need long for a game; if an option can end it earlier, it is kept short
 SHORT: dict[str, dict[str, Any]] = {
     "frenzy": {"turn_cap": 60},
     "gambit": {"max_turns": 40},
@@ -51,7 +51,7 @@ def short(game: Game, mode: str) -> dict[str, Any]:
 
 
 def house_rules(game: Game, mode: str, seats: int, chance: Random, fixed: dict[str, Any]) -> dict[str, Any]:
-    """About half of the options otherwise than printed, as far as the game takes them together."""
+    """Options of which about half differ from print, if the game accepts them together."""
     chosen = dict(fixed)
     for setting in game.settings:
         if not setting.applies_to(mode) or setting.name in fixed or chance.random() < 0.5:
@@ -76,7 +76,7 @@ def house_rules(game: Game, mode: str, seats: int, chance: Random, fixed: dict[s
 
 
 def next_step(session: Session, chance: Random) -> Step:
-    """Something that may come next: mostly a random answer."""
+    """Do something that may come next: mostly a random answer."""
     window = session.window
     if window is not None:
         open_to = [seat for seat in window.asked if window.open_to(seat)]
@@ -109,7 +109,7 @@ def claim(session: Session, seat: int, chance: Random) -> Step:
 
 
 def met(session: Session) -> set[str]:
-    """What this moment shows that a saved table has to hold."""
+    """What this moment shows that saved tables should contain."""
     s = session.state
     frames = [frame.rule.key for frame in s.pending()]
     top = frames[0] if frames else "nothing"
@@ -133,7 +133,7 @@ def met(session: Session) -> set[str]:
 
 
 def kept_table(session: Session) -> dict[str, Any]:
-    """The table as a server would write it, with the end of its log only."""
+    """The table as a server would write it, with only the end of its log."""
     data = as_json(snapshot.to_data(session))
     copy = snapshot.from_data(session.game, data, session.seed, None)
     copy.trim(KEPT_LINES)
@@ -146,7 +146,7 @@ def kept_table(session: Session) -> dict[str, Any]:
 
 
 def one_game(game: Game, mode: str, number: int, seen: set[str]) -> dict[str, Any] | None:
-    """A random game with the moments in it that show something not yet ``seen``; None: it shows nothing new."""
+    """A random game with its moments that show something not yet ``seen``; None: it shows nothing new."""
     chance = Random(f"{game.id} {mode} {number}")
     low, high = game.mode(mode).seats
     seats = low + number % (high - low + 1)
@@ -177,7 +177,7 @@ def one_game(game: Game, mode: str, number: int, seen: set[str]) -> dict[str, An
 
 
 def saves(game: Game) -> dict[str, Any]:
-    """Few games, in which every rule that is ever pending in a mode is."""
+    """A few games in which every rule that is ever pending in a mode is pending."""
     games: list[dict[str, Any]] = []
     for mode in game.modes:
         seen: set[str] = set()
@@ -189,7 +189,7 @@ def saves(game: Game) -> dict[str, Any]:
 
 
 def played(game: Game, mode: str, seats: int, number: int, house: bool) -> Session:
-    """A whole game of bots, each other one with people who answer at random and claim things."""
+    """Whole games of bots; in every second one people answer at random and make claims."""
     chance = Random(f"record {game.id} {mode} {seats} {house}")
     given = dict(game.safe_settings(mode))
     given = house_rules(game, mode, seats, chance, given) if house else given
@@ -225,7 +225,7 @@ def records(game: Game) -> dict[str, Any]:
 
 
 def from_the_middle(game: Game, mode: str, seats: int) -> Session:
-    """A game that began with a position, and is not over."""
+    """A game that began with a position and is not over."""
     chance = Random(f"middle {game.id} {mode} {seats}")
     first = Session.start(game, seats, 77, short(game, mode), mode)
     for _ in range(12):
@@ -245,7 +245,7 @@ def from_the_middle(game: Game, mode: str, seats: int) -> Session:
 
 
 def forms(data: Any, at: str = "") -> set[str]:
-    """Which keys a position has, however deep, and which words say where in the game it is."""
+    """The keys of a position at all levels, and the words that say where in the game it is."""
     if isinstance(data, dict):
         return {f"{at}/{key}" for key in data}.union(*(forms(value, f"{at}/{key}") for key, value in data.items()))
     if isinstance(data, list):
@@ -255,7 +255,7 @@ def forms(data: Any, at: str = "") -> set[str]:
 
 
 def positions(game: Game) -> dict[str, Any]:
-    """Of each mode every form that a position takes, a few of all kinds, new deals, and the same before its turn."""
+    """For each mode every form of a position, a few of every kind, new deals, and positions before the turn begins."""
     kept: list[dict[str, Any]] = []
     for mode in game.modes:
         seen: set[str] = set()
@@ -281,13 +281,13 @@ def positions(game: Game) -> dict[str, Any]:
 
 
 def mode_keys(game: Game, mode: str, seats: int) -> dict[str, Any]:
-    """How a position says which mode it is."""
+    """The keys with which a position names its mode."""
     config = game.position(Session.start(game, seats, 1, {}, mode).state)["config"]
     return {key: value for key, value in config.items() if key != "players"}
 
 
 def begins(game: Game, position: dict[str, Any]) -> bool:
-    """Would the table take this as a turn that has not begun yet?"""
+    """Whether the table is one at which the turn has not begun yet."""
     if position.get("state") != "PLAY":
         return False
     try:
@@ -298,7 +298,7 @@ def begins(game: Game, position: dict[str, Any]) -> bool:
 
 
 def walks(game: Game, mode: str) -> Iterator[Session]:
-    """Many games at every moment."""
+    """Many games, looked at in every moment."""
     low, high = game.mode(mode).seats
     for number in range(WALKS):
         chance = Random(f"walk {game.id} {mode} {number}")
@@ -308,14 +308,14 @@ def walks(game: Game, mode: str) -> Iterator[Session]:
         session = Session.start(game, seats, number, given, mode)
         while not session.state.over:
             yield session
-            for _ in range(REAL_TIME_STEPS if session.setup.tick_ms else 1):  # mostly one tick after the other
+            for _ in range(REAL_TIME_STEPS if session.setup.tick_ms else 1):  # in real time mostly tick after tick
                 if not session.state.over:
                     take(session, next_step(session, chance))
         yield session
 
 
 def looked_at(game: Game, written: dict[str, Any]) -> dict[str, Any]:
-    """A position, and what the table that is set up by it says."""
+    """A position, and what the table that is set up from it shows."""
     table = Session.from_position(game, written)
     eyes = range(-1, table.state.seats)
     return {
@@ -345,7 +345,7 @@ def main() -> None:
             SERVED[part](folder)
         for game in found().values() if part in PARTS else []:
             file = folder / part / f"{game.id}.json.xz"
-            if not file.exists():  # what is kept is kept
+            if not file.exists():  # existing files are kept
                 write(file, PARTS[part](game))
                 print(f"{file.relative_to(ROOT)}: {file.stat().st_size} bytes")
 

@@ -27,11 +27,12 @@ SHORT: dict[str, dict[str, Any]] = {
     "m2_memory": {"m2_peek_ms": 0, "m2_show_ms": 0},
 }
 
-TIMED = ("m2_memory", "m4_hand", "m5_rescue")  # turns that end with time; nobody is hurried while frames are kept
+TIMED = ("m2_memory", "m4_hand", "m5_rescue")  # turns that end with time; nobody is hurried while frames are recorded
 
 
 def wishes() -> list[dict[str, Any]]:
-    """One table of each mode, with people and bots; then one of a game to its end, and one without bots."""
+    """A table of each mode, with people and bots; then one of a game that is played to its end, and one without
+    bots."""
     tables: list[dict[str, Any]] = []
     for game in found().values():
         for mode in game.modes:
@@ -47,7 +48,7 @@ def wishes() -> list[dict[str, Any]]:
 
 
 async def fill(server: Serving) -> list[dict[str, Any]]:
-    """Tables with some moves made, and talk at each."""
+    """Make tables with some moves and some talk each."""
     kept: list[dict[str, Any]] = []
     for number, wish in enumerate(wishes()):
         given = {"mode": wish["mode"], "options": wish["options"]}
@@ -56,13 +57,13 @@ async def fill(server: Serving) -> list[dict[str, Any]]:
         guests = {str(seat): token for seat, token in sitting.guests.items()}
         table = {**wish, "id": sitting.table, "tokens": tokens, "guests": guests}
         async with sitting.player(0) as first:
-            if (wish["game"], wish["options"].get("talk")) != ("gambit", None):  # as printed people only claim there
+            if (wish["game"], wish["options"].get("talk")) != ("gambit", None):  # as printed, no chat
                 await first.say("Hello from before")
             await claim(first)
         await play_on(server.api(), table, 400 if wish.get("to_the_end") else 9)
         async with sitting.everybody(watching=False) as players:
             if not (players[0].over or wish["mode"] in IN_REAL_TIME):
-                await whoever_is_asked(players)  # so no bot is about to move
+                await whoever_is_asked(players)  # so that no bot is about to move
         kept.append(table)
         print(f"  {wish['game']} {wish['mode']}")
     return kept
@@ -100,7 +101,7 @@ def store(folder: Path) -> None:
 
 
 def store_in_postgres(folder: Path) -> None:
-    """The same by a server on PostgreSQL, as pg_dump writes it."""
+    """The same, written by a server on PostgreSQL, as pg_dump prints it."""
     with tempfile.TemporaryDirectory() as place, postgres() as address:
         where = Path(place)
         with serving(where / "a", *FLAGS, database=f"{address}/postgres") as server:
@@ -123,7 +124,7 @@ def store_in_postgres(folder: Path) -> None:
 
 
 async def conversation(server: Serving, wish: dict[str, Any]) -> dict[str, Any]:
-    """What was said on the socket at a table of people, and what came back."""
+    """What was sent and received on the socket at a table of people."""
     chance = Random(f"talk {wish}")
     said: list[dict[str, Any]] = []
     async with AsyncExitStack() as stack:
@@ -145,7 +146,7 @@ async def conversation(server: Serving, wish: dict[str, Any]) -> dict[str, Any]:
         for number in range(6 if seats else 0):
             asked = [seat for seat in seats if talk.scenes[seat].get("question")]
             if not asked:
-                break  # a secret window, or the end: what comes next comes with time
+                break  # a secret window or the end of the game: the next frame comes with time
             seat = asked[0]
             question = talk.scenes[seat]["question"]
             word = chance.choice(question["options"])["word"]

@@ -1,4 +1,4 @@
-"""Write the tables of modules into docs/architecture/games.md: each module of a game, and the first sentence of it."""
+"""Write the tables of modules into docs/architecture/games.md: each module of a game with its first sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src/xenodeck/games"
 PAGE = ROOT / "docs/architecture/games.md"
-KEPT = re.compile(r"v[1-9][0-9]*")  # folders with the rules of before
+KEPT = re.compile(r"v[1-9][0-9]*")  # folders with older rules
 TABLE = re.compile(r"(<!-- modules (\w+) -->\n).*?(<!-- /modules -->)", re.S)
 
 
@@ -24,7 +24,7 @@ def modules(game: Path) -> list[Path]:
 
 
 def first_sentence(path: Path) -> str:
-    head = path.read_text("utf-8").partition("from __future__")[0]  # the rest need not be parsed
+    head = path.read_text("utf-8").partition("from __future__")[0]  # only the head is parsed
     text = " ".join((ast.get_docstring(ast.parse(head)) or "").split())
     return re.split(r"(?<=[.!?]) (?=[A-Z])", text)[0].replace("``", "`").replace("|", "\\|")
 
@@ -38,7 +38,7 @@ def table(game: str) -> str:
 
 
 def with_tables(page: str) -> str:
-    """``page`` with the tables as they have to be now."""
+    """``page`` with up-to-date tables."""
     return TABLE.sub(lambda found: f"{found[1]}{table(found[2])}{found[3]}", page)
 
 

@@ -1,8 +1,8 @@
-"""``make play``: serve at once, with whatever engine there is, and build the compiled one beside it.
+"""``make play``: serve at once with the present engine, and build the compiled one beside the server.
 
-The build gets only the time that nothing else on this machine wants, and ends with the server, however that ends. It is
-put in place in one step when it is whole, and the server's workers take it up then; if there is no compiler, no room
-or no time, nothing has happened.
+The build gets only the processor time that nothing else needs, and ends with the server, however that ends. It is put
+in place in one step when it is complete, and the workers of the server then use it. Without a compiler, room or time
+nothing changes.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ END_SECONDS = 10.0  # for a build to clean up
 
 
 def play(server: Sequence[str], build: Sequence[str]) -> None:
-    """Become ``server``; ``build`` runs beside it."""
+    """Become ``server``, while ``build`` runs beside it."""
     watched, held = os.pipe()
-    os.set_inheritable(held, True)  # by the server alone: this end is closed when it is gone, whatever ended it
+    os.set_inheritable(held, True)  # by the server only: this end is closed when the server is gone
     command = [sys.executable, __file__, "--beside", str(watched), *build]
     subprocess.Popen(command, pass_fds=[watched], stdin=subprocess.DEVNULL, start_new_session=True)
     os.close(watched)
@@ -33,8 +33,8 @@ def play(server: Sequence[str], build: Sequence[str]) -> None:
 
 
 def beside(watched: int, build: Sequence[str]) -> None:
-    """Run ``build`` until it ends or nobody holds the other end of ``watched``, and say in one line what came of it."""
-    signal.signal(signal.SIGINT, lambda *_: None)  # ours; a build hears it and cleans up
+    """Run ``build`` until it ends or nobody holds the other end of ``watched``, and print its result in one line."""
+    signal.signal(signal.SIGINT, lambda *_: None)  # ours; the build gets the signal too and cleans up
     give_way()
     with subprocess.Popen(build, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
         assert process.stdout is not None
@@ -59,14 +59,14 @@ def beside(watched: int, build: Sequence[str]) -> None:
 
 
 def give_way() -> None:
-    """Everything else comes first; what this process starts inherits it."""
-    os.setpriority(os.PRIO_PROCESS, 0, LEAST)  # not ``nice``, which counts from where we are
+    """Take the lowest priority, which all processes started here inherit."""
+    os.setpriority(os.PRIO_PROCESS, 0, LEAST)  # not ``nice``, which counts from the present priority
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End the build with everything it has started; it is in a group of its own, with us."""
+    """End the build with all processes that it has started; they are in our process group."""
     os.killpg(os.getpgrp(), signal.SIGINT)
     try:
         process.communicate(timeout=END_SECONDS)
@@ -79,7 +79,7 @@ def tell(text: str) -> None:
 
 
 def wanted() -> bool:
-    """Is there something to build, and did nobody choose an engine?"""
+    """Whether there is something to build, and nobody has chosen an engine."""
     from xenodeck import _fast
 
     return not os.environ.get(_fast.ASK) and not _fast.is_compiled()

@@ -1,8 +1,8 @@
-"""Write ``web/src/words/vectors/plurals.json``: numbers, and the form that stands for each in languages of every kind.
+"""Write ``web/src/words/vectors/plurals.json``: the plural form of numbers in languages of every kind.
 
-The server chooses by Babel, the page by ``Intl.PluralRules``; the page's tests hold it to what this file says. For each
-language there are the names of its ``forms`` and, digit by digit, the place of the form for each of the ``numbers``.
-``--check`` writes nothing and fails if the file is out of date.
+The server chooses with Babel, the page with ``Intl.PluralRules``; the tests of the page compare it with this file. For
+each language there are the names of its ``forms`` and, digit by digit, the index of the form for each of the
+``numbers``. ``--check`` writes nothing and fails if the file is out of date.
 """
 
 from __future__ import annotations

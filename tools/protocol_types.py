@@ -60,7 +60,7 @@ def page() -> str:
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The schemas of a module in the order of its text; common bases, which say nothing themselves, are left out."""
+    """The schemas of a module in the order of its text, without common bases that add nothing."""
     found = [c for c in vars(module).values() if inspect.isclass(c) and issubclass(c, msgspec.Struct)]
     return [c for c in found if c.__module__ == module.__name__ and not c.__subclasses__()]
 
@@ -81,12 +81,12 @@ def interface(cls: type[msgspec.Struct]) -> str:
 
 
 def own_doc(cls: type[msgspec.Struct]) -> str:
-    """The docstring a class has of its own: an inherited one would describe something else."""
+    """The docstring that a class has itself: an inherited one would describe another class."""
     return cls.__dict__.get("__doc__") or ""
 
 
 def block(text: str, indent: str) -> list[str]:
-    """A comment for editors to show; nothing for nothing."""
+    """A comment that editors show; nothing for an empty text."""
     if not text:
         return []
     lines = [line for part in text.splitlines() for line in textwrap.wrap(part, WIDTH - len(indent)) or [""]]
@@ -96,7 +96,7 @@ def block(text: str, indent: str) -> list[str]:
 
 
 def comments(cls: type[msgspec.Struct]) -> dict[str, str]:
-    """What is written behind each field in the source."""
+    """The comment behind each field in the source."""
     source = textwrap.dedent(inspect.getsource(cls))
     lines = source.splitlines()
     found: dict[str, str] = {}
@@ -108,7 +108,7 @@ def comments(cls: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def limits(kind: shape.Type) -> str:
-    """What a value is held to beyond its type, in words."""
+    """The constraints of a value beyond its type, in words."""
     if isinstance(kind, shape.UnionType):
         return "; ".join(filter(None, (limits(member) for member in kind.types)))
     if isinstance(kind, shape.IntType):
@@ -128,7 +128,7 @@ def between(low: int | None, high: int | None, what: str) -> str:
 
 
 def default_of(field: shape.Field) -> str:
-    """The default where it says something: that what is absent is empty goes without saying."""
+    """The default, unless it is the empty value of its type."""
     worth_saying = isinstance(field.default, (bool, int, str)) and field.default != ""
     return f"default {quoted(field.default)}" if worth_saying else ""
 

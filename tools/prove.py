@@ -1,8 +1,8 @@
 """``make prove``: everything that is too long for every change, part by part, at most six hours on two cores.
 
 ``tools/prove.toml`` declares the parts, each with a budget of time and the ground it covers. What is green at this
-commit is not run again (``--again`` does), so it goes on after a break; a part that fails does not stop the others.
-Everything random comes from one seed, which is printed first. It ends with ``build/prove/report.md``.
+commit is not run again (``--again`` does), so it continues after a break; a part that fails does not stop the others.
+All random numbers come from one seed, which is printed first. It ends with ``build/prove/report.md``.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 ROOT = Path(__file__).resolve().parents[1]
-HEARTBEAT = 60.0  # seconds between two lines about a part in a log
+HEARTBEAT = 60.0  # seconds between two lines about a part in a log file
 COLOURS = {GREEN: "green", FAILED: "bold red"}
 
 
 class Show:
-    """What goes on: a bar at a terminal, and in a log file a line now and then."""
+    """Shows the progress: a bar on a terminal, and a line now and then in a log file."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -106,7 +106,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 
 
 def prepare(given: argparse.Namespace, folder: Path) -> State:
-    """What is known of this commit. Without a seed of one's own the one of the run that was broken off goes on."""
+    """What is known of this commit. Unless a seed is given, the one of the interrupted run is used."""
     fresh = secrets.randbits(31) if given.seed is None else given.seed
     state = read(folder / "state.json", fresh)
     if given.again or given.seed is not None:
@@ -115,7 +115,7 @@ def prepare(given: argparse.Namespace, folder: Path) -> State:
 
 
 def is_done(part: Part, state: State, given: argparse.Namespace) -> bool:
-    """Green at this commit; whoever names a seed means that seed."""
+    """Whether a part is green at this commit, with the given seed if there is one."""
     result = state.results.get(part.name)
     if given.again or result is None or result.status != GREEN:
         return False
@@ -165,7 +165,7 @@ def prove(given: argparse.Namespace, root: Path, console: Console) -> int:
 
 
 def verdict(chosen: Sequence[Part], absent: Sequence[Part], state: State, scale: float, console: Console) -> int:
-    """Green is what is green. Unfinished is no failure if less time was given on purpose."""
+    """The final verdict. Unfinished parts are no failure if less time was given on purpose."""
     found = {part.name: state.results[part.name].status for part in chosen if part not in absent}
     failed = [name for name, status in found.items() if status == FAILED]
     unfinished = [name for name, status in found.items() if status not in (FAILED, GREEN)]

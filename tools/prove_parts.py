@@ -10,31 +10,31 @@ from typing import Any
 
 
 class Wrong(Exception):
-    """The list of parts, or what was chosen from it, makes no sense."""
+    """The list of parts, or the choice from it, is not valid."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Either ``tests`` (pytest runs them) or ``run`` (a command that says how much it tried)."""
+    """A part has either ``tests`` (run by pytest) or ``run`` (a command that says how much it tried)."""
 
     name: str
     what: str
     ground: tuple[str, ...]
     minutes: float  # its budget when all parts run
-    needs: str = ""  # a file without which there is nothing to run yet; the report says so
+    needs: str = ""  # a file without which the part cannot run yet; the report says so
     # tests
     tests: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()  # files and folders that another part has
+    without: tuple[str, ...] = ()  # files and folders that belong to another part
     words: str = ""  # pytest's -k
     engine: str = "compiled"
-    fresh: bool = False  # examples that nobody has seen yet, drawn from the seed of the part
+    fresh: bool = False  # new examples, drawn from the seed of the part
     rounds: bool = False  # round after round with fresh examples until the time is up
     workers: int = 2
-    # a command: {seed}, {minutes}, {half} of the minutes, {seconds} and what ``scaled`` names are filled in
+    # a command, in which {seed}, {minutes}, {half} of the minutes, {seconds} and the names of ``scaled`` are filled in
     run: tuple[str, ...] = ()
     scaled: dict[str, float] = field(default_factory=dict)  # numbers for the whole budget
-    counts: dict[str, str] = field(default_factory=dict)  # what was tried -> pattern; each find must be above zero
-    again: str = ""  # a pattern of the line that repeats a failure, where the command prints one
+    counts: dict[str, str] = field(default_factory=dict)  # what was tried -> pattern of its number, above zero
+    again: str = ""  # a pattern of the line that repeats a failure, if the command prints one
 
     def problem(self, grounds: Sequence[str]) -> str:
         if bool(self.tests) == bool(self.run):
@@ -53,7 +53,7 @@ class Part:
 @dataclass(frozen=True)
 class Plan:
     hours: float
-    grounds: dict[str, str]  # name -> what it is about
+    grounds: dict[str, str]  # name -> description
     parts: tuple[Part, ...]
 
 
@@ -81,7 +81,7 @@ def load(file: Path) -> Plan:
 
 
 def choose(plan: Plan, names: Sequence[str], grounds: Sequence[str]) -> list[Part]:
-    """The parts of these names and of these grounds; all of them if nothing is named."""
+    """The parts with these names and of these grounds; all of them if nothing is named."""
     unknown = sorted(set(names) - {part.name for part in plan.parts}) + sorted(set(grounds) - set(plan.grounds))
     if unknown:
         raise Wrong(f"there is no {', '.join(unknown)}; --list shows what there is")

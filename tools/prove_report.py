@@ -1,4 +1,4 @@
-"""What ``make prove`` found: kept as JSON for each commit, to go on after a break, and written as a page."""
+"""The results of ``make prove``: kept as JSON for each commit, to continue after a break, and written as a page."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GREEN, FAILED, UNFINISHED = "green", "failed", "unfinished"
 class Failure:
     what: str
     again: str  # the line that repeats it
-    said: str = ""  # the end of what was printed
+    said: str = ""  # the end of the output
 
 
 @dataclass
 class Result:
-    """How a part went. Unfinished: nothing wrong until the time was up."""
+    """The result of a part. Unfinished: nothing was wrong until the time was up."""
 
     status: str
     seed: int
@@ -38,14 +38,14 @@ class Result:
 
 @dataclass
 class State:
-    """Everything found at one commit."""
+    """All results at one commit."""
 
     file: Path
     seed: int
     results: dict[str, Result] = field(default_factory=dict)
 
     def write(self) -> None:
-        """At once or not at all: it is read after a break."""
+        """Write the file completely or not at all: it is read after a break."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         data = {"seed": self.seed, "parts": {name: asdict(result) for name, result in self.results.items()}}
         new = self.file.with_suffix(".new")
@@ -54,7 +54,7 @@ class State:
 
 
 def read(file: Path, seed: int) -> State:
-    """What is known from before; with ``seed`` if nothing is."""
+    """The results so far; a new state with ``seed`` if there are none."""
     if not file.exists():
         return State(file, seed)
     data = json.loads(file.read_text("utf-8"))
@@ -70,7 +70,7 @@ def git(root: Path, *words: str) -> str:
 
 
 def commit(root: Path) -> str:
-    """The commit; where files differ from it, with a mark that changes with them."""
+    """The commit; if files differ from it, with a suffix that depends on the differences."""
     name = git(root, "rev-parse", "--short=12", "HEAD").strip() or "no-commit"
     changed = git(root, "diff", "HEAD", "--binary")
     for file in git(root, "ls-files", "--others", "--exclude-standard").splitlines():

@@ -1,4 +1,4 @@
-"""Runs one part of ``make prove`` and says how it went."""
+"""Runs one part of ``make prove`` and returns its result."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from prove_parts import Part
 from prove_report import FAILED, GREEN, UNFINISHED, Failure, Result
 
 TOOLS = Path(__file__).resolve().parent
-GRACE = 600.0  # seconds that a test or a command may need to come to its end after the time is up
-LOOK = 0.1  # seconds between two looks whether it has ended
-LOOK_INSIDE = 3.0  # seconds between two looks at what it has done
+GRACE = 600.0  # seconds that a test or a command may need to end after the time is up
+LOOK = 0.1  # seconds between two checks whether it has ended
+LOOK_INSIDE = 3.0  # seconds between two checks of what it has done
 MOST_FAILURES = 20  # in the report; the others are in the log
-Tick = Callable[[float, str], None]  # (seconds, what was done until now): told to whoever watches
+Tick = Callable[[float, str], None]  # (seconds, what was done so far): called for whoever watches
 
 
 @dataclass(frozen=True)
 class Where:
     root: Path
-    folder: Path  # for logs and what was noted
+    folder: Path  # for logs and notes
     tick: Tick
 
 
 def derived(seed: int, *names: object) -> int:
-    """A seed of its own for each part and round, never zero: that would mean the examples of the gate."""
+    """A separate seed for each part and round, never zero: zero means the examples of the gate."""
     text = " ".join(map(str, (seed, *names)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") % (2**31 - 1) + 1
 
@@ -48,12 +48,12 @@ def run(part: Part, seed: int, budget: float, where: Where, shortened: bool = Fa
 
 
 def python(root: Path) -> str:
-    """As somebody in the root of the repository would type it."""
+    """The Python command as a person in the root of the repository would type it."""
     return os.path.relpath(sys.executable, root) if Path(sys.executable).is_relative_to(root) else sys.executable
 
 
 def call(words: list[str], env: dict[str, str], limit: float, log: Path, where: Where, told: Callable[[], str]) -> int:
-    """Run a command with everything it starts; -1 if it had to be ended because it did not end by itself."""
+    """Run a command with all processes that it starts; -1 if it had to be ended."""
     begun, looked, doing = time.monotonic(), 0.0, ""
     with log.open("a", encoding="utf-8") as out:
         process = subprocess.Popen(
@@ -75,7 +75,7 @@ def call(words: list[str], env: dict[str, str], limit: float, log: Path, where: 
                 where.tick(spent, doing)
                 time.sleep(LOOK)
             return process.returncode
-        finally:  # also what it left running, and also when somebody breaks off
+        finally:  # also processes that it left running, and also after Ctrl-C
             end(process)
 
 
@@ -137,7 +137,7 @@ class Notes:
     """What the plugin wrote about a run of pytest."""
 
     collected: int
-    outcomes: dict[str, str]  # by test; failed if anything of it failed
+    outcomes: dict[str, str]  # by test; failed if any phase of it failed
     why: dict[str, str]
 
     def ids(self, outcome: str) -> list[str]:
@@ -175,7 +175,7 @@ def tests(part: Part, seed: int, budget: float, where: Where, shortened: bool) -
         if one.tried.get("skipped"):
             result.tried["skipped"] = result.tried.get("skipped", 0) + one.tried["skipped"]
         result.failures += one.failures
-        if one.failures or number == 0:  # a later round that was cut short takes nothing from the first
+        if one.failures or number == 0:  # a later round that was cut short does not change the result of the first
             result.status, result.note = one.status, one.note
         number += 1
         rounds += bool(one.tried["tests"])
@@ -188,7 +188,7 @@ def a_round(part: Part, seed: int, until: float, where: Where, shortened: bool, 
     told = where.folder / f"{part.name}-{seed}.jsonl"
     done = where.folder / f"{part.name}-{seed}.done"
     log = where.folder / f"{part.name}.log"
-    before = notes(told).ids("passed")  # with this seed, in a run that was broken off
+    before = notes(told).ids("passed")  # with this seed, in a run that was interrupted
     done.write_text("\n".join(before), "utf-8")
     told.unlink(missing_ok=True)
     words = [sys.executable, "-m", "pytest", "-p", "time_box", "-n", str(part.workers), *part.tests]
@@ -201,7 +201,7 @@ def a_round(part: Part, seed: int, until: float, where: Where, shortened: bool, 
     limit = until - time.time() + GRACE
     try:
         code = call([*words, *box], settings(part, seed), limit, log, where, lambda: progress(told, len(before)))
-    finally:  # what passed before stays passed, also if this run is broken off
+    finally:  # tests that passed before stay passed, also if this run is interrupted
         now = notes(told)
         with told.open("a", encoding="utf-8") as out:
             for test in before:
@@ -212,7 +212,7 @@ def a_round(part: Part, seed: int, until: float, where: Where, shortened: bool, 
 def judged(
     part: Part, seed: int, now: Notes, before: int, code: int, log: Path, where: Where, later: bool = False
 ) -> Result:
-    """``later``: one of the rounds after the first, which may come to nothing when the time is up."""
+    """``later``: a round after the first, which may be empty when the time is up."""
     failed, result = now.ids("failed"), Result(GREEN, seed)
     count = len(now.ids("passed")) + len(failed) + before
     result.tried = {"tests": count, "skipped": len(now.ids("skipped"))}
@@ -225,7 +225,7 @@ def judged(
         return result
     if not count and not failed:
         result.failures.append(Failure("ran no test", again(part, seed, where.root, ""), tail(log)))
-    elif code not in (0, 1) and not (code == 5 and before):  # 5: nothing was left to do
+    elif code not in (0, 1) and not (code == 5 and before):  # 5: no test was left to run
         how = "did not end by itself" if code == -1 else f"pytest ended with {code}"
         result.failures.append(Failure(how, again(part, seed, where.root, ""), tail(log)))
     elif code == 1 and not failed:
@@ -249,7 +249,7 @@ def progress(told: Path, before: int) -> str:
 
 
 def again(part: Part, seed: int, root: Path, test: str) -> str:
-    """The line that repeats a test, or the whole part."""
+    """The command that repeats a test, or the whole part."""
     env = [f"{name}={value}" for name, value in settings(part, seed).items() if name != "PYTHONPATH"]
     what = [test] if test else [*part.tests, *(["-k", part.words] if part.words else [])]
     return " ".join([*env, shlex.join([python(root), "-m", "pytest", *what, f"--hypothesis-seed={seed}"])])

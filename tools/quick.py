@@ -1,8 +1,8 @@
 """``make quick``: for the inner loop, under a minute on two calm cores: only what the changes touch.
 
-What has changed since the branch left main, with what is not committed, or ``--since`` a commit. Style, types and the
-import law of that, and the tests that ``quick_map`` finds, the likeliest to fail first. After 45 seconds it starts no
-more, and says what it left out. It takes the compiled engine if that is up to date, and never builds one.
+The changes are those since the branch left main, committed or not, or ``--since`` a commit. It checks their style,
+types and import law, and runs the tests that ``quick_map`` finds, the likeliest to fail first. After 45 seconds it
+starts no more, and says what it left out. It uses the compiled engine if that is up to date, and never builds one.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / "tools"
 BIN = Path(sys.executable).parent
 START_NONE_AFTER = 45.0  # seconds
-TO_END = 12.0  # seconds more; whatever still runs then is left out
-# Only these: to load all plugins that are installed takes four times as long, in every process.
+TO_END = 12.0  # further seconds; what still runs then is left out
+# Only these plugins: loading all that are installed takes four times as long, in every process.
 PLUGINS = ["_hypothesis_pytestplugin", "xdist.plugin", "pytest_asyncio.plugin", "pytest_playwright.pytest_playwright"]
 SETTINGS = {
     "PYTHONPATH": str(TOOLS),
@@ -61,25 +61,25 @@ def changes(base: str) -> list[str]:
 
 
 def texts() -> dict[str, str]:
-    """Every Python file of the tests."""
+    """All Python files of the tests."""
     found = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "src/xenodeck/games").glob("*/tests/**/*.py")]
     return {file.relative_to(ROOT).as_posix(): file.read_text("utf-8") for file in sorted(found)}
 
 
 @dataclass
 class Job:
-    """Something that runs, with everything it starts, and what it says."""
+    """A command with all processes that it starts, and its output."""
 
     name: str
     process: subprocess.Popen[bytes]
     said: Path
-    told: Path | None = None  # where pytest writes down what ran
+    told: Path | None = None  # where pytest writes which tests ran
     begun: float = 0.0
     seconds: float = 0.0
-    ended: bool = True  # by itself
+    ended: bool = True  # by itself, not by us
 
     def look(self) -> bool:
-        """Whether it has ended; when, is noted."""
+        """Whether it has ended; notes the time when it has."""
         if not self.seconds and self.process.poll() is not None:
             self.seconds = max(time.monotonic() - self.begun, 0.001)
         return bool(self.seconds)
@@ -99,7 +99,7 @@ class Job:
 class Quick:
     def __init__(self, folder: Path, seconds: float) -> None:
         self.folder = folder
-        self.seconds = seconds  # after so many no test is started
+        self.seconds = seconds  # no test is started after this time
         self.begun = time.monotonic()
         self.jobs: list[Job] = []
         self.left: list[str] = []
@@ -126,7 +126,7 @@ class Quick:
         order = self.folder / f"{name}.order"
         order.write_text("\n".join(files), "utf-8")
         words += [f"--box-only={json.dumps(only)}", f"--box-order={order}", *files]
-        # one by one to whoever is free, so that the order stays
+        # given out one by one, so that the order is kept
         words += ["-n", str(workers), "--dist", "load", "--maxschedchunk", "1"] if workers else []
         return self.start(name, words, told=told)
 
@@ -148,7 +148,7 @@ class Quick:
             self.wait_for(job)
 
     def wait_for(self, wanted: Job) -> None:
-        """Until it has ended, or the minute is over; meanwhile the others may end."""
+        """Wait until it has ended, or the minute is over; the others may end in the meantime."""
         while not wanted.look() and time.monotonic() - self.begun < self.seconds + TO_END:
             for job in self.jobs:
                 job.look()
@@ -168,7 +168,7 @@ class Quick:
             self.start("page tests", [*related, *sources], ROOT / "web")
 
     def in_browser(self, files: Sequence[str]) -> None:
-        """On their own: the browser's driver and tests on an event loop cannot share a process."""
+        """In a process of their own: the browser's driver and tests on an event loop cannot share one."""
         if not (ROOT / "src/xenodeck/static/index.html").exists():
             self.left.append(f"{', '.join(files)}: the page is not built")
             return
@@ -179,7 +179,7 @@ class Quick:
 
 
 def judge(job: Job) -> tuple[bool, str, int]:
-    """Whether it is well, in words, and how many tests were left out."""
+    """Whether a job passed, its result in words, and how many tests were left out."""
     if job.told is None:
         if not job.ended:
             return True, "left out: did not end in time", 0
@@ -188,7 +188,7 @@ def judge(job: Job) -> tuple[bool, str, int]:
     collected = max([line["collected"] for line in lines if "collected" in line], default=0)
     ran = {line["id"] for line in lines if "id" in line}
     failed = {line["id"] for line in lines if line.get("outcome") == "failed"}
-    if not ran and (collected or not job.ended):  # then nothing is known, and nobody may think that all is well
+    if not ran and (collected or not job.ended):  # nothing is known, so it must not count as passed
         return False, "no test ran in time", collected
     well = not failed and (not job.ended or job.process.returncode in (0, 5))
     told = f"{len(ran) - len(failed)} passed" + (f", {len(failed)} failed" if failed else "")
@@ -196,7 +196,7 @@ def judge(job: Job) -> tuple[bool, str, int]:
 
 
 def summary(quick: Quick, work: Work) -> int:
-    """Prints what came of it; 1 if something is wrong."""
+    """Print the results; returns 1 if something is wrong."""
     wrong, left = False, 0
     for job in quick.jobs:
         well, told, more = judge(job)

@@ -1,7 +1,7 @@
-"""Which tests a change touches, by the folder that it is in and by who imports it (``make quick``).
+"""Which tests a change touches, by the folder it is in and by the modules that import it (``make quick``).
 
-Paths are as git writes them. ``texts`` has every Python file of the tests, the games' own included; nothing else is
-looked at, so what comes out depends on the arguments only.
+Paths are written as git writes them. ``texts`` contains every Python file of the tests, those of the games included.
+Nothing else is read, so the result depends on the arguments only.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from pathlib import PurePosixPath
 
 GAMES = "src/xenodeck/games/"
 SAMPLE = ("ufoludki", "frenzy")  # the games that stand for all of them when the core changes
-# The likeliest to fail first: a changed test, who imports what has changed, the tests beside it, then the wider nets.
+# The likeliest to fail first: a changed test, tests that import what has changed, tests beside it, then wider choices.
 ITSELF, NEAR, BESIDE, FURTHER, LAWS, HOUSE = range(6)
 
 
 @dataclass
 class Work:
-    """What is to be done about a change."""
+    """What has to be run for a change."""
 
     tests: list[str]  # files, the likeliest to fail first
-    only: dict[str, list[str]]  # of these files only the tests with one of these words in their ids
+    only: dict[str, list[str]]  # for these files only the tests with one of these words in their ids
     browser: list[str]
-    style: list[str]  # Python files to look over
-    types: bool  # something that is type-checked and held to the import law has changed
-    page: list[str]  # what of web/ has changed
+    style: list[str]  # Python files to check
+    types: bool  # whether something that is type-checked or held to the import law has changed
+    page: list[str]  # changed files of web/
 
 
 @dataclass
 class Choice:
-    """Collects tests, each with the best rank that a rule gives it; with words only if no rule wants it whole."""
+    """Collects tests, each with the best rank that a rule gives it; with words only if no rule wants the whole file."""
 
     ranks: dict[str, int] = field(default_factory=dict)
     words: dict[str, set[str]] = field(default_factory=dict)
@@ -56,7 +56,7 @@ def in_browser(path: str) -> bool:
 
 
 def module(path: str) -> str:
-    """The name by which others import a file; empty if nobody can."""
+    """The name by which others import a file; empty if it cannot be imported."""
     if not path.endswith(".py"):
         return ""
     inside = path.removeprefix("src/").removeprefix("tests/").removesuffix(".py").removesuffix("/__init__")
@@ -75,7 +75,7 @@ def imports(text: str) -> frozenset[str]:
 
 
 def importers(name: str, texts: Mapping[str, str]) -> list[str]:
-    """The files that import this module itself."""
+    """The files that import this module directly."""
     last = name.rpartition(".")[2]
     return [path for path, text in texts.items() if last in text and name in imports(text)]
 
@@ -85,7 +85,8 @@ def tests_in(folder: str, texts: Mapping[str, str]) -> list[str]:
 
 
 def who_imports(path: str, texts: Mapping[str, str], choice: Choice) -> None:
-    """Tests that import it, then tests that import a helper which does, and so on; a conftest stands for its folder."""
+    """Tests that import it, then tests that import a helper which does, and so on; a conftest means its whole
+    folder."""
     rank, seen, now = NEAR, {path}, [path]
     while now:
         found = {file for each in now if module(each) for file in importers(module(each), texts)} - seen
@@ -99,7 +100,7 @@ def who_imports(path: str, texts: Mapping[str, str], choice: Choice) -> None:
 
 
 def who_names(path: str, texts: Mapping[str, str]) -> list[str]:
-    """Tests that have the name of a file in them; a Python file may be named without its ending, in quotes."""
+    """Tests that contain the name of a file; a Python file may be named without its ending, in quotes."""
     name = PurePosixPath(path)
     wanted = [name.name, *([f'"{name.stem}"'] if name.suffix == ".py" else [])]
     return [file for file, text in texts.items() if is_test(file) and any(word in text for word in wanted)]
@@ -138,7 +139,7 @@ def of_source(path: str, texts: Mapping[str, str], toys: Sequence[str], choice: 
     if room == "core":
         choice.add(BESIDE, beside)
         choice.add(LAWS, tests_in("tests/laws", texts), [*SAMPLE, *toys])
-    elif room == "server":  # so many that only those are meant which have to do with it, if there are any
+    elif room == "server":  # there are many: only those that have to do with it, if there are any
         importing = [file for file in importers(module(path), texts) if is_test(file)] if module(path) else []
         if not named and not importing:
             choice.add(FURTHER, beside)
@@ -154,12 +155,12 @@ def of_tests(path: str, texts: Mapping[str, str], choice: Choice) -> None:
         choice.add(BESIDE, tests_in("tests/laws", texts), [parts[2]])
         choice.add(NEAR, importers(f"toys.{parts[2]}.meta", texts))
         choice.add(NEAR, importers(f"toys.{parts[2]}", texts))
-    elif not path.endswith(".py"):  # what tests read
+    elif not path.endswith(".py"):  # files that tests read
         choice.add(NEAR, tests_in("/".join(parts[:2]), texts))
 
 
 def plan(changed: Sequence[str], texts: Mapping[str, str], toys: Sequence[str] = ()) -> Work:
-    """What to do about the files that have changed; some of them may be gone."""
+    """What to do about the changed files, some of which may be deleted."""
     choice = Choice()
     house = [*tests_in("tests/docs", texts), *tests_in("tests/architecture", texts)]
     for path in changed:
@@ -193,7 +194,7 @@ def plan(changed: Sequence[str], texts: Mapping[str, str], toys: Sequence[str] =
 
 
 def browser(changed: Sequence[str], texts: Mapping[str, str]) -> list[str]:
-    """A browser is slow to start: only for what lies in its own folder."""
+    """A browser is slow to start: only for files in its own folder."""
     inside = {path: text for path, text in texts.items() if in_browser(path)}
     choice = Choice()
     for path in filter(in_browser, changed):

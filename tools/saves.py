@@ -1,7 +1,7 @@
-"""Keeps tables of today's format for the tests of tomorrow: it writes ``tests/core/saves/format_N``.
+"""Write ``tests/core/saves/format_N``: tables in the present format, which the tests of later versions read.
 
-To be run once, when a format is about to be replaced or a game joins it, and never again for what is there: these files
-are what servers out there hold.
+Run it once, when a format is about to be replaced or a game is new to it. Existing files are never changed, because
+they stand for the files that servers have.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from xenodeck.core.rules import engine  # noqa: E402
 from xenodeck.core.sessions.session import Session  # noqa: E402
 from xenodeck.games import found, versions, with_rules  # noqa: E402
 
-MOST_GAMES = 300  # to find every rule of a game pending in
+MOST_GAMES = 300  # to find every rule of a game pending
 
 
 def offered(session: Session) -> dict[str, list[str]]:
@@ -32,7 +32,7 @@ def offered(session: Session) -> dict[str, list[str]]:
 
 
 def step(session: Session, chance: Random) -> list[Any]:
-    """One thing that comes from outside, and how it is written down."""
+    """One input, and how it is written down."""
     if engine.paused(session.state):
         session.go_on()
         return ["next"]
@@ -49,7 +49,7 @@ def step(session: Session, chance: Random) -> list[Any]:
 
 
 def options(game: Game, mode: str, chance: Random) -> dict[str, Any]:
-    """Every other table is played with house rules: some rules are never met without."""
+    """Every second table has other options than printed: some rules are never pending without them."""
     house = [setting for setting in game.settings if setting.kind == ONE_OF and setting.applies_to(mode)]
     return {setting.name: chance.choice(setting.choices) for setting in house if chance.random() < 0.5}
 
@@ -87,7 +87,7 @@ def tables_of(game: Game, number: int, seen: set[str]) -> list[dict[str, Any]]:
 
 
 def chosen(game: Game) -> list[dict[str, Any]]:
-    """Few tables, which show every rule that is ever pending, and every mode."""
+    """A few tables in which every rule that is ever pending, and every mode, occurs."""
     seen: set[str] = set()
     return [table for number in range(MOST_GAMES) for table in tables_of(game, number, seen)]
 
@@ -102,7 +102,7 @@ def main() -> None:
         for version in versions(newest) if not wanted or name in wanted else []:
             file = folder / f"{name}-rules-{version}.json"
             if file.exists():
-                continue  # what is kept is kept
+                continue  # existing files are kept
             game = with_rules(newest, version)
             lines = ",\n".join(json.dumps(table, separators=(",", ":")) for table in chosen(game))
             file.write_text(f'{{"game":"{name}","rules":{version},"tables":[\n{lines}\n]}}\n', "utf-8")

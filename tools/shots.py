@@ -1,9 +1,9 @@
-"""Pictures of the page, taken from a real game in a real browser: the ones in the README, or every screen there is.
+"""Pictures of the page from a real game in a real browser: those in the README, or every screen.
 
     make shots                                   docs/shots, as the README shows them
     make shots ARGS="--all --out /tmp/screens"   every screen, both languages, laptop and phone; every moment, all sizes
 
-The deal, the names and the moves are always the same, so a picture changes when the page does.
+The deal, the names and the moves are always the same, so a picture changes only when the page does.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MORE_NAMES = (*NAMES, "Amber Toad")
 GAME: dict[str, Any] = {"options": {"loot": 40, "start_seat": 0}, "begin": {"seed": 20}, "listed": True}
 MOVES = 13  # before the picture of the table is taken
 LARGEST = 250_000  # bytes
-MEASURED = 5  # times that somebody sits down
+MEASURED = 5  # how often sitting down is measured
 SCREENS_WALKED = 42  # about, in each language on laptop and phone
 MOMENTS_WALKED = 40 * len(layout.SCREENS)
 Done = Callable[[str], None]
@@ -99,7 +99,7 @@ def picture(page: Page, file: Path, quality: int = 85) -> None:
 
 
 def take_best(people: People, out: Path, done: Done) -> None:
-    """One game of four, from the deal to the replay."""
+    """A game of four players, from the deal to the replay."""
     pages = [people.come(**SCREENS["laptop"]) for _ in NAMES]
     host = pages[0]
     laid = steps.lay(host, "me", *["invite"] * (len(NAMES) - 1), alias=NAMES[0], **GAME)
@@ -118,7 +118,7 @@ def take_best(people: People, out: Path, done: Done) -> None:
     picture(phone, out / "table-phone.jpg")
     phone.close()
     done("table-phone")
-    host.mouse.move(640, 70)  # points at nothing
+    host.mouse.move(640, 70)  # away from everything
     picture(host, out / "table.jpg")
     done("table")
     for name, screen in SCREENS.items():
@@ -161,7 +161,7 @@ INVASION: dict[str, Any] = frenzy.position(
 )
 
 
-# Quick Claim with a card that is wanted, Map Race halfway, Gambit with everything that can lie in front of somebody.
+# Quick Claim with a card that is wanted, Map Race halfway, Gambit with every kind of card in front of a player.
 NEWEST: dict[str, dict[str, Any]] = {
     "claim": ninjas.position(
         "m1_claim",
@@ -193,7 +193,7 @@ NEWEST: dict[str, dict[str, Any]] = {
 
 
 def take_newest(people: People, page: Page, table: dict[str, Any], file: Path) -> None:
-    """The table as it is laid, with everybody there."""
+    """The table of the newest game as it is laid, with everybody there."""
     game = gambit.GAME if "science" in table else ninjas.GAME
     seats = table["config"]["players"]
     sitting = {"game": game, "begin": {"position": table}}
@@ -207,7 +207,7 @@ def take_newest(people: People, page: Page, table: dict[str, Any], file: Path) -
     ninjas.asked(page)
     while (note := page.locator(".note .shut")).is_visible():
         note.click()
-    page.mouse.move(5, 300)  # points at nothing
+    page.mouse.move(5, 300)  # away from everything
     page.wait_for_timeout(600)
     picture(page, file, 62)
     for one in (page, *friends):
@@ -227,11 +227,11 @@ def take_frenzy(people: People, page: Page, file: Path) -> None:
     frenzy.asked(page, "action")
     frenzy.no_action(page).click()
     frenzy.asked(page, "face")
-    frenzy.held(page, "DEFEND.R").click(position={"x": 14, "y": 60})  # the others lie over the rest of it
+    frenzy.held(page, "DEFEND.R").click(position={"x": 14, "y": 60})  # the others cover the rest of it
     frenzy.asked(page, "against")
     frenzy.slot(page, "red").click()
     frenzy.asked(page, "face")
-    page.mouse.move(5, 300)  # points at nothing
+    page.mouse.move(5, 300)  # away from everything
     page.wait_for_timeout(600)
     picture(page, file)
     for one in (page, *friends):
@@ -243,7 +243,7 @@ def asked(page: Page) -> bool:
 
 
 def turn(pages: list[Page]) -> None:
-    """Whoever is asked answers: the first option of the question, always."""
+    """The seat that is asked answers: always the first option of the question."""
     while True:
         for page in pages:
             if asked(page):
@@ -278,7 +278,7 @@ def take_all(people: People, out: Path, done: Done) -> None:
 
 
 def take_moments(page: Page, words: Words, out: Path, done: Done) -> None:
-    """Every kind of moment at the tables of all games, on screens of all sizes."""
+    """All kinds of moments at the tables of all games, on screens of all sizes."""
     for game, walked in (
         ("ufoludki", moments.of_ufoludki),
         ("frenzy", moments.of_frenzy),
@@ -321,7 +321,7 @@ requestAnimationFrame(look);
 
 
 def sitting_down(browser: Browser, url: str, screen: dict[str, Any]) -> list[float]:
-    """Seconds from the click on *Play now* to the first decision, for newcomers with everything moving."""
+    """Seconds from the click on *Play now* to the first decision, for a newcomer with all animations."""
     found = []
     for _ in range(MEASURED):
         context = browser.new_context(base_url=url, locale="en-GB", **screen)

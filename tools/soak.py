@@ -1,9 +1,9 @@
-"""``make soak``: what the gate tries with fixed examples, tried with fresh ones for as long as you like.
+"""``make soak``: the random games and laws of the gate with fresh examples, for as long as you like.
 
-Round after round: whole random games of every game found, with its invariants checked at every question, then one room
-of laws with fresh examples, the next one each round (or the comparison with an independent implementation, where a game
-has one). It ends when the time is up, wherever it is, or after ``--games`` of one game. Everything comes from one seed,
-which is printed first: ``make soak SEED=…`` does the same again, and a failure names the line to repeat it.
+Each round plays whole random games of every game, with invariants checked at every question, then one room of laws with
+fresh examples, another one each round (or the comparison with an independent implementation, if a game has one). It
+ends when the time is up, wherever it is, or after ``--games`` of one game. All random numbers come from one seed, which
+is printed first: ``make soak SEED=…`` does the same again, and a failure prints the command that repeats it.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ console = Console(highlight=False)
 
 
 class TimeIsUp(Exception):
-    """Nothing was wrong until now."""
+    """The time is up, and nothing was wrong so far."""
 
 
 @runtime_checkable
 class Watched(Protocol):
-    """A game some of whose invariants only somebody can check who has watched it from the start."""
+    """A game with invariants that can be checked only by watching it from its beginning."""
 
     def witness(self) -> Callable[[Any], None]: ...
 
@@ -49,7 +49,7 @@ def tables(game: Game, mode: str | None) -> list[tuple[str, int]]:
 
 
 def play(game: Game, number: int, seed: int, only: str | None = None) -> int:
-    """One random game with its invariants checked at every question; how many answers it took."""
+    """Play a random game with its invariants checked at every question. Returns the number of answers."""
     laid = tables(game, only)
     mode, seats = laid[number % len(laid)]
     check = game.witness() if isinstance(game, Watched) else game.check
@@ -69,7 +69,7 @@ def play(game: Game, number: int, seed: int, only: str | None = None) -> int:
 
 
 def play_round(base: int, number: int, only: str | None, until: float, played: Counter[str]) -> str:
-    """Random games of every game found, counted; returns how to repeat the one that failed, or nothing."""
+    """Play random games of every game, counted. Returns the command that repeats a failure, or nothing."""
     for game in found().values() if only is None else [find(only)]:
         for at in range(GAMES_A_ROUND):
             if at and time.monotonic() > until:
@@ -85,7 +85,7 @@ def play_round(base: int, number: int, only: str | None, until: float, played: C
 
 
 def play_many(game: Game, base: int, games: int, only: str | None) -> str:
-    """So many random games at all tables in turn; returns how to repeat the one that failed, or nothing."""
+    """Play so many random games at all tables in turn. Returns the command that repeats a failure, or nothing."""
     begun, answers = time.monotonic(), 0
     for at in range(games):
         seed = bot_seed(base, 0, at)
@@ -101,14 +101,14 @@ def play_many(game: Game, base: int, games: int, only: str | None) -> str:
 
 
 def law_rooms() -> list[Path]:
-    """The laws, then what games and server have of the kind; a room that is not there is no room."""
+    """The laws, then those of games and of the server; a missing folder is skipped."""
     of_games = [f"src/xenodeck/games/*/tests/test_{name}.py" for name in ("peer", "invariants")]
     of_server = [f"tests/server/test_{name}.py" for name in ("api_schema", "abuse")]
     return [room for rooms in ("tests/laws/test_*.py", *of_games, *of_server) for room in sorted(ROOT.glob(rooms))]
 
 
 def try_laws(base: int, number: int, until: float) -> str:
-    """One room of laws, with fresh examples; returns how to repeat what failed, or nothing."""
+    """Try one room of laws with fresh examples. Returns the command that repeats a failure, or nothing."""
     rooms = law_rooms()
     room = rooms[(base + number) % len(rooms)].relative_to(ROOT).as_posix()
     seed = bot_seed(base, 1_000_000, number) % 2**32

@@ -1,4 +1,4 @@
-"""Write ``web/src/net/vectors.json``: scenes, patches and hashes by which a client can tell that it keeps in step.
+"""Write ``web/src/net/vectors.json``: scenes, patches and hashes with which a client can check its own merging.
 
 Each vector has ``before``, the ``patch`` that makes ``after`` of it (RFC 7396), and the ``canonical`` JSON and ``hash``
 of ``after``. ``--check`` writes nothing and fails if the file is out of date.
@@ -17,8 +17,8 @@ from xenodeck.server.tables.audience.scene_builder import canonical, difference,
 TARGET = Path(__file__).resolve().parents[1] / "web/src/net/vectors.json"
 Data = dict[str, Any]
 
-# keys that sort otherwise as UTF-16, that engines put first as numbers, that mean something else to an object, or that
-# need escapes; and what JSON may write in several ways
+# keys that are sorted differently in UTF-16, that engines put first as numbers, that have another meaning in an object,
+# or that need escapes; and values that JSON can write in several ways
 NASTY = ["a", "b", "zażółć", "Ż", "\U0001f47d", "\ufb01", "10", "9", "", '"\\/', "\n\t\x01\x7f\u2028", "__proto__"]
 RANDOM_CASES = 40
 
@@ -59,7 +59,7 @@ BY_HAND: list[tuple[Data, Data, Data]] = [
 def some_value(dice: random.Random, depth: int = 0) -> Any:
     kind = dice.randrange(4 if depth > 2 else 6)
     if kind < 4:
-        # 0 and 1 are left out: Python takes them for the same as False and True, and no field of a scene is both
+        # 0 and 1 are left out: Python treats them as False and True, and no field of a scene can be both
         return [dice.randrange(2, 2**53), dice.random() < 0.5, dice.choice(NASTY), -dice.randrange(2, 99)][kind]
     inner = [some_value(dice, depth + 1) for _ in range(dice.randrange(4))]
     return inner if kind == 4 else {dice.choice(NASTY): value for value in inner}
@@ -89,7 +89,7 @@ def vector(before: Data, patch: Data, after: Data) -> Data:
 
 
 def page() -> str:
-    """One vector a line, in ASCII: what is invisible in an editor is written out."""
+    """One vector in each line, in ASCII, so that invisible characters are written out."""
     return "[\n" + ",\n".join(json.dumps(v) for v in vectors()) + "\n]\n"
 
 

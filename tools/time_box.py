@@ -1,7 +1,7 @@
-"""A pytest plugin for ``make prove`` and ``make quick``: start no test after a certain time, and write down what ran.
+"""A pytest plugin for ``make prove`` and ``make quick``: starts no test after a certain time, and writes down what ran.
 
-Loaded with ``-p time_box`` (this folder on PYTHONPATH). Each test is written down as it ends, so nothing is lost when
-the run is broken off, and what passed then can be left out the next time.
+It is loaded with ``-p time_box`` (this folder on PYTHONPATH). Each test is written down as it ends, so nothing is lost
+when the run is interrupted, and tests that passed can be left out the next time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def chosen(nodeid: str, only: dict[str, list[str]]) -> bool:
-    """Whether a test is wanted: in a folder (or file) of ``only`` one of its words must be among the test's ids."""
+    """Whether a test is wanted: in a folder (or file) of ``only`` its id must contain one of the words."""
     for folder, words in only.items():
         if nodeid.startswith((f"{folder}/", f"{folder}::")):
             ids = nodeid.partition("[")[2].rstrip("]").split("-")
@@ -42,17 +42,17 @@ def chosen(nodeid: str, only: dict[str, list[str]]) -> bool:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every worker comes to the same list: it depends on the command only."""
+    """Every worker makes the same list, because it depends on the command only."""
     done_file, shuffle = config.getoption("--box-done"), config.getoption("--box-shuffle")
     only: dict[str, list[str]] = json.loads(config.getoption("--box-only") or "{}")
     done = set(Path(done_file).read_text("utf-8").splitlines()) if done_file else set()
     wanted = [item for item in items if item.nodeid not in done and chosen(item.nodeid, only)]
-    if shuffle:  # by file: tests of one file share what is expensive to set up
+    if shuffle:  # by file: tests of one file share expensive set-ups
         files = sorted({item.nodeid.partition("::")[0] for item in wanted})
         Random(shuffle).shuffle(files)
         place = {file: at for at, file in enumerate(files)}
         wanted.sort(key=lambda item: place[item.nodeid.partition("::")[0]])
-    if config.getoption("--box-order"):  # pytest itself takes them by name, whatever the command says
+    if config.getoption("--box-order"):  # pytest itself sorts them by name, whatever the command says
         listed = Path(config.getoption("--box-order")).read_text("utf-8").splitlines()
         place = {file: at for at, file in enumerate(listed)}
         wanted.sort(key=lambda item: place.get(item.nodeid.partition("::")[0], len(place)))
@@ -65,13 +65,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
-    """Pass over the tests for which no time is left."""
+    """Skip the tests for which no time is left."""
     until = item.config.getoption("--box-until")
     return True if until and time.time() > until else None
 
 
 class Told:
-    """Writes down what ran; with several workers only the process that hears from all of them."""
+    """Writes down what ran; with several workers only in the process that collects the results."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file

@@ -1,7 +1,7 @@
 """Translate the modules to be compiled into C, with mypyc: one library for the core and one for each game.
 
-Run by tools/compile.py in a process of its own, in a scratch copy of the source: mypyc ends the process where it finds
-fault. There the zones of seats become sums (``with_sums``). Written: ``c/`` with the C of each library, and
+tools/compile.py runs it in a process of its own, in a scratch copy of the source, because mypyc ends the process at an
+error. In the copy zones by seat become sums (``with_sums``). It writes ``c/`` with the C of each library, and
 ``translated.json`` with what the C compiler needs to know.
 """
 
@@ -15,9 +15,9 @@ from pathlib import Path
 from mypyc.build import get_cflags, include_dir, mypyc_build
 from mypyc.options import CompilerOptions
 
-# What Python calls to start one module of a library. mypyc would make a library of it for each module: 95 more to
-# compile, link and open. Python looks for a function called after the last part of a module's name, which two
-# modules of a library may share; so the loader of _fast.py asks for the whole name (``entry``).
+# What Python calls to start one module of a library. mypyc itself would make a library for each module: 95 more to
+# compile, link and open. Python looks for a function named after the last part of a module's name, which two modules of
+# a library may share; so the loader of _fast.py asks for the whole name (``entry``).
 START = """#include <Python.h>
 static PyObject *start(const char *init, const char *full)
 {{
@@ -53,7 +53,7 @@ def group_of(file: str) -> str:
 
 
 def entry(module: str) -> str:
-    """What _fast.py asks a library for to start this module."""
+    """The name of the function that _fast.py calls in a library to start this module."""
     return module.replace(".", "__")
 
 
@@ -72,14 +72,14 @@ def starts(library: str, modules: list[str]) -> str:
 def with_sums(sources: dict[str, str]) -> dict[str, str]:
     """Module -> source, with ``(8 + seat)`` for each ``HAND[seat]`` where ``HAND: Final = by_seat(8, MAX_SEATS)``.
 
-    To look a number up in a list costs a compiled engine 2 to 5 % of its speed; a sum costs nothing.
+    Looking a number up in a list costs a compiled engine 2 to 5 % of its speed; a sum costs nothing.
     """
     names = {module: Names(source) for module, source in sources.items()}
     return {module: names[module].with_sums(source, names) for module, source in sources.items()}
 
 
 class Names:
-    """The numbers and the zones by seat that a module defines, and what it has of other modules."""
+    """The numbers and the zones by seat that a module defines, and those it imports from other modules."""
 
     def __init__(self, source: str) -> None:
         self.tree = ast.parse(source)
@@ -96,7 +96,7 @@ class Names:
         }
 
     def number(self, node: ast.expr | None, others: dict[str, Names]) -> int | None:
-        """What a sum of numbers and names comes to; None: it is something else."""
+        """The value of a sum of numbers and names; None: it is something else."""
         if isinstance(node, ast.Constant) and isinstance(node.value, int):
             return node.value
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
@@ -108,12 +108,12 @@ class Names:
         return None
 
     def home(self, name: str, others: dict[str, Names]) -> tuple[Names, str]:
-        """The module that defines ``name``, and what it is called there."""
+        """The module that defines ``name``, and the name there."""
         module, called = self.taken.get(name, ("", name))
         return (others[module], called) if module in others else (self, name)
 
     def first(self, name: str, others: dict[str, Names]) -> int | None:
-        """The zone of seat 0, if ``name`` stands for zones by seat."""
+        """The zone of seat 0, if ``name`` is a list of zones by seat."""
         home, called = self.home(name, others)
         made = home.values.get(called)
         if isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "by_seat":

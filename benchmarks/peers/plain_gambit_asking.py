@@ -66,6 +66,12 @@ def naming(kind: str, cards: list[Card], **more: Any) -> list[Input]:
     return found
 
 
+def surplus(mine: Decision, kind: str, told: Mapping[str, Any]) -> bool:
+    """Does an input carry something that no option of its type has?"""
+    fields = {key for option in mine.options if option["type"] == kind for key in option}
+    return bool(fields) and not set(told) <= {*fields, "slot"}
+
+
 class Asking(Table):
     """Questions, and whether an input answers them."""
 
@@ -130,7 +136,7 @@ class Asking(Table):
                 return [] if set(told) == {"type", "use"} else ["illegal_choice"]
             faults = [] if told.get("use") is True else ["illegal_choice"]
         else:
-            faults = []
+            faults = ["illegal_choice"] if surplus(mine, kind, told) else []
         if kind in OF_HAND or kind in ("ability:sit_out", "ability:redirect", "ability:redraft", "ability:double_play"):
             faults += self._card_faults(mine, kind, told)
         if kind in ("damage_or_heal", "target", "force", "ability:redirect", "ability:background_check"):

@@ -1,9 +1,10 @@
-"""Which engine is loaded: the compiled modules of ``make fast`` where they fit the source, else the source itself.
+"""Chooses the engine: the compiled modules of ``make fast`` if they match the source, else the source itself.
 
-The compiled modules lie in ``_compiled/<build>/`` beside this file: a library for the core and one for each game.
+The compiled modules are in ``_compiled/<build>/`` beside this file: a library for the core and one for each game.
 ``_compiled/manifest.json`` names the build in use and the source it was made from; it is replaced in one step. A
 process reads it once and loads from that build only. A build is used only if every module is up to date, so an edited
-source is never shadowed. ``XENODECK_ENGINE`` overrules: ``interpreted`` ignores them, ``compiled`` insists on them.
+source is never shadowed. ``XENODECK_ENGINE`` overrides this: ``interpreted`` ignores the build, ``compiled`` fails
+without it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any
 PACKAGE = Path(__file__).parent
 FOLDER = PACKAGE / "_compiled"
 MANIFEST = FOLDER / "manifest.json"
-IN_USE = "in-use"  # a file in each build, locked by whoever loads from it: libraries are opened late, game by game
+IN_USE = "in-use"  # a file in each build, locked by each process that uses it: libraries are opened late
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 ASK = "XENODECK_ENGINE"
 
@@ -35,7 +36,7 @@ def source_hash(module: str) -> str:
 
 
 def read_manifest() -> dict[str, Any]:
-    """What is in place; empty if there is nothing, or nothing that this version understands."""
+    """The manifest; empty if there is none, or none that this version understands."""
     try:
         found = json.loads(MANIFEST.read_text("utf-8"))
     except (OSError, ValueError):
@@ -58,9 +59,9 @@ def problem(manifest: dict[str, Any]) -> str:
 
 
 def hold(build: Path) -> bool:
-    """Keep this build from being removed as long as this process lives. False if it is just being removed."""
+    """Keep this build from being removed while this process lives. False if it is being removed at this moment."""
     if sys.platform == "win32":
-        return True  # no such locks there; tools/compile.py removes nothing then
+        return True  # there are no such locks on Windows; tools/compile.py removes nothing there
     import fcntl
 
     try:
@@ -69,7 +70,7 @@ def hold(build: Path) -> bool:
         return False
     try:
         fcntl.flock(held, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        (build / IN_USE).stat()  # it may have gone between opening and locking
+        (build / IN_USE).stat()  # it may have been removed between opening and locking
     except OSError:
         os.close(held)
         return False
@@ -83,12 +84,13 @@ def choose() -> tuple[dict[str, Any], str]:
         trouble = problem(manifest)
         if trouble or hold(FOLDER / manifest["build"]):
             return manifest, trouble
-        if read_manifest() == manifest:  # not replaced meanwhile: nobody may remove what is in place
+        if read_manifest() == manifest:  # not replaced since: the build in use is never removed
             return manifest, "incomplete; run make fast"
 
 
 class Loader(importlib.machinery.ExtensionFileLoader):
-    """Starts a module from a library of many by its whole name; Python itself would ask for the last part of it."""
+    """Initialises a module from a library of many by its whole name; Python itself would look for its last part
+    only."""
 
     def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
         whole = importlib.machinery.ModuleSpec(spec.name.replace(".", "__"), self, origin=spec.origin)
@@ -98,8 +100,10 @@ class Loader(importlib.machinery.ExtensionFileLoader):
 
 
 class Finder:
-    """Finds the compiled modules named in the manifest, and the libraries that they are in. Not derived from the class
-    in ``importlib.abc``, which only says what there is to do and brings 60 modules along."""
+    """Finds the compiled modules named in the manifest, and the libraries that contain them.
+
+    It does not derive from the class in ``importlib.abc``, which only describes the interface and imports 60 modules.
+    """
 
     def __init__(self, build: Path, libraries: dict[str, list[str]]) -> None:
         self.files = {
@@ -116,7 +120,7 @@ class Finder:
 
 
 def activate() -> None:
-    """Decide once, when the package is imported. Whoever insists on an engine that is not there gets one line."""
+    """Decide once, when the package is imported. If the requested engine is not there, exit with one line."""
     global _status
     asked = os.environ.get(ASK, "")
     if asked not in ("", "interpreted", "compiled"):
@@ -134,7 +138,7 @@ def activate() -> None:
 
 
 def status() -> str:
-    """``compiled`` or ``interpreted``, with the reason if it is not by choice."""
+    """``compiled`` or ``interpreted``, with the reason if nobody chose it."""
     return _status
 
 

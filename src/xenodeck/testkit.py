@@ -1,4 +1,4 @@
-"""For scenarios that read like the rulebook: set a table in words, pick in words, read it back in words."""
+"""Helpers for tests that read like the rulebook: set up a table in words, answer in words, compare it in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Scenario:
 
     @classmethod
     def at(cls, game: str, position: dict[str, Any]) -> Scenario:
-        """A table set up from a position that is written out already."""
+        """A table set up from a complete position."""
         scenario = cls.__new__(cls)
         scenario.session = Session.from_position(find(game), position)
         return scenario
@@ -32,7 +32,10 @@ class Scenario:
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def pick(self, words: str | dict[str, Any], seat: int | None = None) -> Scenario:
-        """The seat that is asked (or ``seat``) answers. An action with something more in it would have been refused."""
+        """Let the seat that is asked (or ``seat``) answer.
+
+        Checks that an action with a surplus field would be refused.
+        """
         asked = self.asked_seat() if seat is None else seat
         if isinstance(words, dict):
             values: list[Any] = [1, None, [], {}]
@@ -51,7 +54,7 @@ class Scenario:
         raise AssertionError(f"{words!r} was not refused")
 
     def refused(self, words: str | dict[str, Any], seat: int | None = None) -> Refusal:
-        """``words`` is refused, nothing at all changes, and this is the refusal."""
+        """Check that ``words`` is refused and changes nothing. Returns the refusal."""
         before = self.everything()
         asked = self.asked_seat() if seat is None else seat
         try:
@@ -73,7 +76,7 @@ class Scenario:
         return waiting[0] if waiting else -1
 
     def asked(self, seat: int | None = None) -> str:
-        """``seat 1 target: seat 0, seat 2``; empty if nobody is asked."""
+        """What is asked, as ``seat 1 target: seat 0, seat 2``; empty if nobody is asked."""
         seat = self.asked_seat() if seat is None else seat
         question = self.session.view(seat).question
         if question is None:
@@ -81,32 +84,32 @@ class Scenario:
         return f"seat {seat} {question.name}: {', '.join(o.word for o in question.options)}"
 
     def table(self, key: str) -> Any:
-        """An entry of the position as it is now: ``earth``, ``loot``, ``over`` …"""
+        """The present value of a key of the position: ``earth``, ``loot``, ``over`` …"""
         return self.session.game.position(self.session.state)[key]
 
     def pile(self, place: str, seat: int | None = None, seen_by: int | None = None) -> str:
-        """The cards of a pile as words, as they lie (or as ``seen_by`` sees them; -1: a spectator)."""
+        """The cards of a pile as words, in their true order, or as ``seen_by`` sees them (-1: a spectator)."""
         cards = self.session.game.position(self.session.state, seen_by)[place]
         return " ".join(cards if seat is None else cards[seat])
 
     def told(self, viewer: int) -> list[dict[str, Any]]:
-        """What ``viewer`` noticed so far."""
+        """What ``viewer`` has noticed so far."""
         return self.session.events(viewer)
 
 
 def examples(game: str, language: str) -> list[str]:
-    """The moves as JSON that a game's rules page gives as examples."""
+    """The moves as JSON that the rules page of a game gives as examples."""
     return re.findall(r'`(\{"type": .*?\})`', find(game).words(language).text())
 
 
 @cache
 def fields(game: str) -> list[str]:
-    """The fields of the moves as JSON that a game's rules page gives as examples."""
+    """The fields of these moves."""
     return sorted({name for example in examples(game, "en") for name in json.loads(example)})
 
 
 def spelled(game: Game, key: str, value: Any) -> Any:
-    """``"A B"`` as ``["A", "B"]`` wherever cards are listed; what is a list of codes already stays as it is."""
+    """``"A B"`` as ``["A", "B"]`` wherever cards are listed; a list of codes stays as it is."""
     if isinstance(value, str):
         return value.split() if key in piles(game) else value
     if isinstance(value, list) and (key == "chance" or piles(game).get(key)):

@@ -1,4 +1,4 @@
-"""The game of docs/a-first-game.md, built with something changed in it: what does a newcomer who errs get to hear?"""
+"""The game of docs/a-first-game.md, built with a change: what is a newcomer told who makes a mistake?"""
 
 from __future__ import annotations
 

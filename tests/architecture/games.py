@@ -1,4 +1,4 @@
-"""The games and toys that the tests of this folder look at, in every version of their rules, and what they ask."""
+"""The games and toys that the tests of this folder check, in every version of their rules, and what they ask."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def missing(game: Game, section: str, keys: set[str]) -> list[str]:
 
 @cache
 def layouts(game: Game) -> dict[str, Layout]:
-    """Mode -> what its largest table looks like: the ways to play a game may lie on different tables."""
+    """Mode -> the layout of its largest table: modes of a game may have different tables."""
     return {mode.id: game.setup(mode.seats[1], mode=mode.id).layout for mode in game.modes}
 
 
@@ -57,7 +57,7 @@ def fields(game: Game) -> frozenset[str]:
 
 @cache
 def views_met(game: Game) -> list[View]:
-    """What those saw who were asked something while playing at random."""
+    """The views of the seats that were asked in random play."""
     asked: list[View] = []
     for seed in range(max(3, len(game.tables()))):
         s = begin(game, seed, seed)
@@ -72,7 +72,7 @@ def views_met(game: Game) -> list[View]:
 
 
 def walked(game: Game) -> list[Question]:
-    """What was asked while playing at random."""
+    """The questions that were asked in random play."""
     return [seen.question for seen in views_met(game) if seen.question is not None]
 
 
@@ -82,7 +82,7 @@ def met(game: Game) -> set[str]:
 
 @cache
 def told_in_walks(game: Game) -> list[dict[str, Any]]:
-    """What happened while playing at random, with nothing hidden."""
+    """The events of random play, with nothing hidden."""
     told: list[dict[str, Any]] = []
     for seed in range(max(6, len(game.tables()))):
         s = begin(game, seed, seed, log=True)

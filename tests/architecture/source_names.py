@@ -1,4 +1,4 @@
-"""What the sources define, so that pages about them can be checked: modules, classes, functions, what calls what."""
+"""What the sources define, so that pages about them can be checked: modules, classes, functions, and calls."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def tree(module: str) -> ast.Module:
 
 
 def has_code(module: str) -> bool:
-    """Not a package that only says what it is."""
+    """Whether it is more than a package with a docstring."""
     return MODULES[module].name != "__init__.py" or len(tree(module).body) > 1
 
 
@@ -63,7 +63,7 @@ def has_code(module: str) -> bool:
 
 @cache
 def homes() -> dict[str, list[str]]:
-    """Class -> the modules that have one of this name, without parsing any."""
+    """Class -> the modules with a class of this name, found without parsing."""
     found: dict[str, list[str]] = {}
     for module, path in MODULES.items():
         for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.M):
@@ -77,7 +77,7 @@ def classes(name: str) -> list[ast.ClassDef]:
 
 
 def members(node: Node) -> dict[str, ast.AST]:
-    """What may stand behind a dot: definitions, fields, what methods set on ``self``, names of a package."""
+    """The names that may follow a dot: definitions, fields, what methods set on ``self``, names of a package."""
     found: dict[str, ast.AST] = {}
     if isinstance(node, ast.ClassDef):
         for base in node.bases:
@@ -149,7 +149,7 @@ def exists(path: str) -> bool:
 
 
 def is_known(text: str) -> bool:
-    """Is this, as it stands in code type, something that exists? Commands and the like are nobody's business here."""
+    """Whether this code text names something that exists. Commands and the like are not checked."""
     if is_path(text):
         return exists(text)
     if DOTTED.fullmatch(text):
@@ -158,7 +158,7 @@ def is_known(text: str) -> bool:
 
 
 def unknown(text: str) -> list[str]:
-    """What a page names in code type that does not exist."""
+    """The code texts of a page that do not exist."""
     return [name for found in CODE.findall(text) for name in found.split(" → ") if not is_known(name)]
 
 

@@ -1,4 +1,4 @@
-"""The sources as syntax trees: what the tests of this folder look things up in."""
+"""The sources as syntax trees, for the tests of this folder."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def imported(module: Path) -> set[str]:
 
 
 def crossings(folder: Path, package: str) -> list[str]:
-    """Imports in a game's ``folder`` (the package of this name) that lead from one version of its rules to another."""
+    """Imports in a game's ``folder`` (the package of this name) from one version of its rules into another."""
     found: list[str] = []
     for module in sorted(folder.rglob("*.py")):
         inside = module.relative_to(folder).with_suffix("").parts
@@ -135,7 +135,7 @@ def crossings(folder: Path, package: str) -> list[str]:
 
 
 def version_of(parts: Sequence[str]) -> str:
-    """``v1`` for what lies in that folder; empty for the current rules."""
+    """``v1`` for what is in that folder; empty for the current rules."""
     return parts[0] if KEPT.fullmatch(parts[0]) else ""
 
 

@@ -1,6 +1,7 @@
-"""``tools/compile.py``: built aside, put in place in one step, and harmless whatever goes wrong.
+"""``tools/compile.py``: builds apart, puts the result in place in one step, and does no harm if anything fails.
 
-A tree with two tiny modules stands for the engine, and C written by hand for mypyc's: the gate compiles the real one.
+A tree with two tiny modules replaces the engine, and C written by hand replaces mypyc's: the gate compiles the real
+one.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ for line in sys.stdin:
     print(importlib.import_module(line.strip()).ANSWER, _fast.status(), flush=True)
 """
 CORE, GAME = "xenodeck.core.tiny", "xenodeck.games.one.rules"
-# Run before the tool: what it is about to do fails, or is the last thing that happens.
+# Run before the tool: the next step of the tool fails, or is the last thing that happens.
 KILLED = """
 import os, pathlib, signal
 left, real = {count}, pathlib.Path.replace
@@ -89,7 +90,7 @@ class Tree:
             (self.root / "src" / name.replace(".", "/")).with_suffix(".py").write_text(f"ANSWER = {answer}\n")
 
     def cc(self, before: str) -> Path:
-        """A C compiler that notes each file it is given, and then does this first."""
+        """A C compiler that notes each file it is given, and does this first."""
         script = self.root / "cc"
         noted = f"case \"$*\" in *--version*) ;; *' -c '*) echo x >> '{self.root}/noted'; {before} ;; esac"
         script.write_text(f'#!/bin/sh\n{noted}\nexec cc "$@"\n')
@@ -194,7 +195,7 @@ def test_only_what_has_changed_is_compiled_again_and_what_comes_back_is_not(tree
 
 
 def damage(tree: Tree, *, code: int | None, say: str, go: Callable[[], tuple[int, str, str]]) -> None:
-    """The source changes, and its build fails: what was there is as it was, and the next build is like any other."""
+    """The source changes and its build fails: the old build is unchanged, and the next build works."""
     tree.write(2, 2)
     returned, _, err = go()
     if code is None:

@@ -1,4 +1,4 @@
-"""``xenodeck.core`` is the door through which games come in, and the page for newcomers says what is behind it."""
+"""Games import only what is in ``xenodeck.core``, and the page for authors lists all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game folder owes the house: a scenario for each rule, words for everything, fields that are copied."""
+"""What every game folder must have: a scenario for each rule, words for everything, fields that are copied."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ from architecture.games import (
 from architecture.sources import (
     CORE,
     PACKAGE,
-    ROOT,
     argument,
     attributes_set,
     calls,
@@ -103,7 +102,7 @@ def test_every_rule_has_a_scenario_named_by_its_number(game: Game) -> None:
 
 @every_game
 def test_every_rule_that_a_refusal_names_is_on_the_page(game: Game) -> None:
-    """Whoever is told a number can read it up."""
+    """People who are told the number of a rule can read it."""
     named = {value for key in dir(game) if key.endswith("_rule") and isinstance(value := getattr(game, key), str)}
     for module in modules(game.folder):
         for node in ast.walk(tree(module)):
@@ -256,7 +255,7 @@ WORDS_FILES = [
 ]
 
 
-@pytest.mark.parametrize("file", WORDS_FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("file", WORDS_FILES, ids=lambda file: "/".join(file.parts[-3:]))
 def test_every_plural_has_a_form_for_every_whole_number_of_its_language(file: Path) -> None:
     language = file.stem.removeprefix("words.")
     least, most = least_forms(language), len(forms_of(language))
@@ -285,7 +284,7 @@ def test_the_common_words_of_all_languages_agree_too() -> None:
 
 
 def choices_named(game: Game) -> dict[str, set[str]]:
-    """Where the words of the choices of each option stand, of those within others too."""
+    """The sections with the words of the choices of each option, also of options within others."""
     found: dict[str, set[str]] = {}
     for option in game.settings:
         for name, part in inner(option):
@@ -317,7 +316,7 @@ def test_every_account_of_a_score_has_words_and_every_event_that_is_booked_is_to
 
 @every_version
 def test_every_event_told_has_a_sentence(game: Game) -> None:
-    """As it is written in the rules; an event that comes in several kinds has a sentence for each that was met."""
+    """As written in the rules; an event with several kinds has a sentence for each kind that was met."""
     told: set[str] = set()
     for module, call, what in methods(game.folder, tell=0, tell_move=0, draw=2, move=3):
         assert texts(what), f"{module.name}:{call.lineno} tells an event whose word cannot be read here"
@@ -360,7 +359,7 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
 
 
 def results_given(game: Game) -> set[str]:
-    """Codes that a rule writes down as what became of a move, where everybody acts at their own pace."""
+    """The codes that a rule gives as the result of a move in real time."""
     found: set[str] = set()
     for module in modules(game.folder):
         for node in ast.walk(tree(module)):
@@ -373,7 +372,7 @@ def results_given(game: Game) -> set[str]:
 
 @every_version
 def test_every_refusal_brings_the_facts_that_its_sentence_needs(game: Game) -> None:
-    """Where they are written out; a variable is the business of the scenarios."""
+    """Checked where the facts are written out; variables are tested by the scenarios."""
     for folder in (game.folder, CORE):
         for module, call in calls(folder, "Refusal"):
             facts = argument(call, 4, "facts")
@@ -382,7 +381,7 @@ def test_every_refusal_brings_the_facts_that_its_sentence_needs(game: Game) -> N
             given = {text for key in facts.keys if key for text in texts(key)} if facts else set()
             code = argument(call, 0, "code")
             for name, language in product(texts(code) if code else [], languages(game.folder)):
-                spelt = game.page_code(name)  # what the core refuses is told in the game's words for it
+                spelt = game.page_code(name)  # refusals of the core are told in the game's words
                 wanted = set(PLACEHOLDER.findall(game.words(language).get("refusals", spelt)))
                 assert wanted <= given, f"{module.name}:{call.lineno} {name} in {language}"
 
@@ -453,7 +452,7 @@ def test_no_words_are_left_over(game: Game) -> None:
 
 
 def set_distinct(s: State, name: str, number: int) -> object:
-    """Give a field a value like no other, of its own kind."""
+    """Give a field a unique value of its own type."""
     value: Any = getattr(s, name)
     fresh: Any
     if isinstance(value, bool):
@@ -493,7 +492,8 @@ def test_a_clone_has_every_field_of_its_own(game: Game, mode: int) -> None:
 
 @every_version
 def test_the_fields_of_each_seat_hold_something_for_each_seat(game: Game) -> None:
-    """Front ends give them a column: a list that only happens to be as long as the table must not be among them."""
+    """Front ends show a column for them: a list that only happens to have the length of the table must not be among
+    them."""
     assert set(game.seat_fields) <= fields(game) and set(game.shown_fields) <= fields(game)
     assert not set(game.seat_fields) & set(game.shown_fields)
     dice = Dice(1)

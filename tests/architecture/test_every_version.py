@@ -1,4 +1,4 @@
-"""Old rules stay beside the new ones, all of them, and none knows another."""
+"""Old rules are kept, all versions of them, and no version uses another."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_some_rules_have_changed() -> None:
 
 @every_game_and_toy
 def test_no_version_of_the_rules_knows_another(game: Game) -> None:
-    """Else a change of the current rules would change what old records say."""
+    """Otherwise a change of the current rules would change what old records mean."""
     assert crossings(game.folder, home(game)) == []
 
 

@@ -1,4 +1,4 @@
-"""Whatever is asked and told in random games can be said in every language of the game."""
+"""Everything that is asked and told in random games can be said in every language of the game."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_choice_met_has_one_word_to_type_in_every_language(game: Game) -> 
 
 @every_version
 def test_nothing_that_is_typed_could_be_taken_for_what_a_record_holds(game: Game) -> None:
-    """Codes, figures, places and pass keep their meaning, so that every record is read as it was written."""
+    """Codes, figures, places and pass keep their meaning, so that every record means what was written."""
     written = {fold(code) for code in codes(game)} | {fold(place) for place in places(game)}
     for layout in layouts(game).values():
         known = lexicon(game.folder, layout.codes, game.fillers())

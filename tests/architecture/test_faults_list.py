@@ -1,5 +1,7 @@
-"""The list of planted faults (``make faults``) is kept honest without planting any: each could still be planted, the
-tests that it names are there, and no area is left out."""
+"""The list of planted faults (``make faults``): each can be planted, its tests exist, and no area is missing.
+
+No fault is planted here.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""``make faults``: a fault is planted and taken back whole, and what tests say is read right. Nothing is run here."""
+"""``make faults``: a fault is planted and removed completely, and the results of tests are read correctly.
+
+Nothing is run.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ def fault(tool: ModuleType, **more: Any) -> Any:
 
 
 def test_a_fault_is_planted_and_taken_back_and_python_notices_both(tool: ModuleType, tmp_path: Path) -> None:
-    """Compiled Python is trusted by size and second of its source: both must differ from one plant to the next."""
+    """Python reuses compiled files by size and second of the source: both must differ from one plant to the next."""
     copy = tool.Copy.__new__(tool.Copy)
     copy.root, copy.planted = tmp_path, 0
     sound = (ROOT / "pyproject.toml").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""docs/a-first-game.md, followed to the letter: the game that stands there is built, played and held to every law."""
+"""docs/a-first-game.md, followed to the letter: its game is built, played and checked by every law."""
 
 from __future__ import annotations
 

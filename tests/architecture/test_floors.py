@@ -1,7 +1,7 @@
-"""The folders of every package but the core and the games (they have tests of their own): small enough to read, and
-without import cycles; in the server, no import is hidden from the tools.
+"""The folders of every package except the core and the games: small, and without import cycles.
 
-Which folder may import which is said in pyproject.toml (import-linter, ``layers``). Here is what that cannot say.
+The core and the games have tests of their own. In the server no import is hidden from the tools. pyproject.toml says
+which folder may import which (import-linter, ``layers``). These tests check what the contracts cannot say.
 """
 
 from __future__ import annotations

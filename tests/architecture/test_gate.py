@@ -12,7 +12,7 @@ from xenodeck.games import found
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TWICE = [ROOT / folder for folder in PYPROJECT["tool"]["xenodeck"]["twice"]]
 COMPILED = {file.removesuffix(".py").replace("/", ".") for file in tool("compile").modules()}
-# They look at compiled modules, but at what no engine changes: words, sources, messages, what a person types.
+# Their tests use compiled modules, but check what no engine changes: words, sources, messages, what a person types.
 ONCE = {f"tests/{name}" for name in ("architecture", "browser", "cli", "docs", "frozen", "server", "toys")}
 
 
@@ -48,7 +48,7 @@ def test_the_gate_takes_its_list_from_there_and_runs_everything_on_the_compiled_
 
 
 def test_the_gate_tries_as_hard_as_it_says() -> None:
-    """In full on the compiled engine, a glance at the interpreted one; ``make prove`` does what neither does."""
+    """In full on the compiled engine, in short on the interpreted one; ``make prove`` does everything else."""
     script = (ROOT / ".ci/run").read_text("utf-8")
     assert script.count("XENODECK_EFFORT=") == 1 and "XENODECK_ENGINE=interpreted XENODECK_EFFORT=glance" in script
 

@@ -125,7 +125,7 @@ def test_an_entry_is_a_sentence() -> None:
 
 
 def test_every_line_of_the_glossary_belongs_to_an_entry_or_a_heading() -> None:
-    """Else an entry that is written differently would not be looked at."""
+    """Otherwise an entry written in another form would not be checked."""
     assert len(ENTRIES) == len(re.findall(r"^- ", PAGE, re.M))
     assert len(ENTRIES) > 350
 

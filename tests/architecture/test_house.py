@@ -1,4 +1,4 @@
-"""House rules for the whole repository: small modules, no clocks or printing in the engine, nothing of this machine."""
+"""Rules for the whole repository: small modules, no clocks or printing in the engine, nothing of this machine."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_engine_prints_nothing_and_asks_nothing(module: Path) -> None:
 
 
 def test_no_game_edits_what_is_known() -> None:
-    """Knowledge changes through the verbs of the table only. A policy may look up what its seat remembers."""
+    """Knowledge changes only through the methods of the table. A policy may look up what its seat remembers."""
     hidden = {"memory", "remember", "forget", "update_memory", "confuse_twins"}
     for module in modules(GAMES):
         looked_up = {"memory"} if "policy" in (module.stem, module.parent.name) else set()
@@ -100,7 +100,7 @@ def test_no_game_edits_what_is_known() -> None:
 
 
 def test_no_game_reaches_into_the_agenda() -> None:
-    """Steps are put there with ``then``, read with ``frame``, ``below``, ``bottom`` and ``pending``, and dropped."""
+    """Steps are added with ``then``, read with ``frame``, ``below``, ``bottom`` and ``pending``, and dropped."""
     reached = []
     for module in (module for game in GAMES.glob("*/meta.py") for module in modules(game.parent)):
         for node in ast.walk(tree(module)):

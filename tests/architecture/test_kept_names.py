@@ -1,7 +1,7 @@
-"""Names that others rely on, whatever is renamed inside: saved tables, the wire, metrics, the log, the command line.
+"""Names that others use, whatever is renamed inside: saved tables, the wire, metrics, the log, the command line.
 
-Each list is a file in ``kept_names``. What is in it and not in the program any more fails here: somebody's saved table,
-client, dashboard or script would break. What is new is added to the list, so that it is kept from then on.
+Each list is a file in ``kept_names``. The tests fail if a name in it is missing in the program, because somebody's
+saved table, client, dashboard or script would break. A new name is added to the list, so that it is kept from then on.
 """
 
 from __future__ import annotations

@@ -1,5 +1,8 @@
-"""The core is made of folders that stand on each other. Which ones is written in pyproject.toml, as contracts that
-``make check`` holds them to. What no contract says is here: nothing goes in a circle, and no folder is too big."""
+"""The folders of the core: no import cycles, no large folders.
+
+The contracts in pyproject.toml say which folder may import which, and ``make check`` checks them. These tests check
+what the contracts do not say.
+"""
 
 from __future__ import annotations
 
@@ -52,8 +55,10 @@ def test_a_circle_would_be_found() -> None:
 
 @pytest.mark.parametrize("module", MODULES.values(), ids=lambda path: path.relative_to(CORE).as_posix())
 def test_nothing_in_the_core_is_imported_for_its_types_only(module: Path) -> None:
-    """Whoever needs that is below what it looks at: say what is needed with a protocol, or move data down. What comes
-    from outside of this repository is another matter."""
+    """An import for a type only means that a module is below what it looks at: use a protocol, or move data down.
+
+    Imports from outside of this repository are not checked.
+    """
     if module.name == "typevars.py":
         assert not [name for name in imported_modules(module) if name.startswith("xenodeck")]
         return

@@ -1,4 +1,4 @@
-"""docs/architecture.md and the pages in docs/architecture are held to the code: names, files, modules, walks."""
+"""docs/architecture.md and the pages in docs/architecture agree with the code: names, files, modules, walks."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Mistakes of somebody who writes a first game: each is told when the game is found, by file and name and in words.
+"""Mistakes of an author of a first game: each is reported when the game is found, by file and name and in words.
 
-What can be seen in the game as it stands is looked at by ``declared``; for the rest the game is played once.
+``declared`` checks what can be seen in the game as it stands; for the rest the game is played once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``make play``: the engine is built beside the server, gives way to it, ends with it, and never harms it."""
+"""``make play``: the engine is built beside the server, with lower priority, ends with it, and never harms it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import pytest
 from real_server import PATIENCE, TESTS
 
 TOOLS = TESTS.parent / "tools"
-# stands for the server: says that it is there, and goes on until somebody ends it
+# replaces the server: prints that it runs, and goes on until it is ended
 SERVER = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); time.sleep(600)"
-# stands for a build that takes long, with a compiler that it has started
+# replaces a long build, with a compiler that it has started
 LONG = """
 import os, subprocess, sys, time
 compiler = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
@@ -81,7 +81,7 @@ def test_the_build_gives_way_to_everything_and_ends_with_the_server(
 
 
 def may_be_rude() -> bool:
-    """May we come before others on this machine?"""
+    """Whether we may raise our priority on this machine."""
     trial = "import os; os.setpriority(os.PRIO_PROCESS, 0, -5)"
     return subprocess.run([sys.executable, "-c", trial], capture_output=True, check=False).returncode == 0
 
@@ -100,7 +100,7 @@ def test_the_build_gives_way_whatever_it_was_started_with(
 def test_the_server_is_the_process_that_was_started(
     playing: Callable[..., subprocess.Popen[bytes]], tmp_path: Path
 ) -> None:
-    """So whoever started it can stop it, and hears how it ended."""
+    """So the parent process can stop it, and gets its exit code."""
     server = playing(sys.executable, "-c", "")
     until(lambda: (tmp_path / "served").read_text() != "")
     assert int((tmp_path / "served").read_text()) == server.pid

@@ -1,4 +1,4 @@
-"""``make prove``: goes on after a break, says what failed and how to repeat it, and never takes nothing for green."""
+"""``make prove``: continues after a break, says what failed and how to repeat it, and never counts nothing as green."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def real() -> Any:
 
 
 def test_every_test_belongs_to_a_part() -> None:
-    """Or one that is marked ``prove`` might be run by nobody."""
+    """Otherwise a test marked ``prove`` might never be run."""
     whole = [part for part in real().parts if part.tests and not part.words]
     split = [part for part in real().parts if part.words]  # each game's laws, and what is left
     left = [words for part in split if (words := part.words).startswith("not ")]

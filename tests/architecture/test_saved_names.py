@@ -1,5 +1,7 @@
-"""Saved tables call rules and fields by name, cards and places by number. Whoever changes one of these breaks every
-table that is being played; ``saved.txt`` in the game's folder remembers them all."""
+"""Saved tables contain rules and fields by name, cards and places by number: a change would break running tables.
+
+``saved.txt`` in the game's folder lists them all.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,7 @@ def test_no_two_rules_are_saved_under_one_name(game: Game) -> None:
 
 @every_version
 def test_no_game_calls_a_rule_by_its_class(game: Game) -> None:
-    """Positions and decisions would change with it: ``rule.key`` is what does not."""
+    """Positions and decisions would change when the class is renamed; ``rule.key`` does not change."""
     named = [
         f"{module.name}:{node.lineno}"
         for module in modules(game.folder)
@@ -74,11 +76,11 @@ def test_no_game_calls_a_rule_by_its_class(game: Game) -> None:
 
 
 class Decide(Choose):
-    """1.3 The same rule, its class renamed by somebody who thought of nothing else."""
+    """1.3 The same rule, its class renamed without a ``KEY``."""
 
 
 class DecideAsBefore(Choose):
-    """1.3 The same rule, renamed with care."""
+    """1.3 The same rule, renamed with its old name as ``KEY``."""
 
     KEY = "Choose"
 

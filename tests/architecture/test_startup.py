@@ -35,10 +35,10 @@ TableServer.startup = telling
 from xenodeck.cli import main
 main()
 """
-# for whoever only wants to know what there is
+# for commands that only list what there is
 NO_HELP = {"rich", "babel", "asyncio", "msgspec", "xenodeck.core", "xenodeck.games", "xenodeck.bots", "xenodeck.server"}
-# migrations, the other database, pretty tracebacks, other people's models, how languages count (until something is
-# counted), the terminal, the tests
+# migrations, the other database, pretty tracebacks, pydantic, plural rules (until something is counted), the terminal,
+# the tests
 NO_SERVER = {
     "alembic",
     "asyncpg",

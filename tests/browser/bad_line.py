@@ -35,5 +35,5 @@ def bad_line(url: str, seed: int, **shares: float) -> Iterator[tuple[str, Chaos]
 
 
 def go_through(page: Page, address: str) -> None:
-    """From the next page on. The context must bypass the policy, which allows no other address."""
+    """For all later pages. The context must bypass the policy, which allows no other address."""
     page.add_init_script(f"({THROUGH})({address!r})")

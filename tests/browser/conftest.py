@@ -1,4 +1,7 @@
-"""A browser and a server for the tests of the page. They run apart from the asyncio tests: both want the main loop."""
+"""A browser and a server for the tests of the page.
+
+They run apart from the asyncio tests, because both need the main loop.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from browser.consoles import Consoles, silence
 from browser.serving import PATIENCE as SECONDS, Serving
 
 pytest.register_assert_rewrite("browser.steps", "browser.layout")
-PATIENCE = 1000 * SECONDS  # ms for anything to show up
+PATIENCE = 1000 * SECONDS  # ms for anything to appear
 LANGUAGE = "en-GB"
 LAPTOP = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-# Newer browsers open pages of their own for the address bar of every window; nobody sees it here, and they cost as much
-# as our page. Playwright has a list of such features too, but only the last one counts.
+# Newer browsers open hidden pages for the address bar of every window, which cost as much as our page. Playwright has
+# such a list of features too, but only the last one counts.
 ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled"]
 BY_PLAYWRIGHT = ["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "OptimizationHints"]
 BY_PLAYWRIGHT += ["PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate"]
@@ -39,7 +42,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 def serving(folder: Path, games: str = "") -> Iterator[Serving]:
-    """A server for many people of one address: all of them sit at this machine."""
+    """A server for many people with one address, that of this machine."""
     served = Serving(folder, "--limits", "100", games=games)
     served.start()
     yield served
@@ -53,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="session")
 def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """The same with the toys, which stand for what games may do."""
+    """The same with the toys, each of which shows something that games may do."""
     yield from serving(tmp_path_factory.mktemp("toys"), games="toys")
 
 
@@ -64,10 +67,10 @@ def own_server(tmp_path: Path) -> Iterator[Serving]:
 
 
 class Rooms:
-    """Browser contexts that people have left, tidied up for whoever comes next with the same wishes.
+    """Browser contexts that tests have left, tidied up for the next test with the same wishes.
 
-    A context keeps what it has fetched, as the browser of a person does who comes again; a new one for everybody would
-    cost as much as all that is tried in it.
+    A context keeps its cache, like the browser of a person who returns; a new one for each test would cost as much as
+    the test itself.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -86,7 +89,8 @@ class Rooms:
         return context.new_page()
 
     def leave(self, url: str, wishes: dict[str, Any], context: BrowserContext) -> None:
-        """Everything goes that the next one could notice: pages with their scripts and routes, storage, permissions."""
+        """Remove everything that the next user could notice: pages with their scripts and routes, storage,
+        permissions."""
         page, left = context.new_page(), context.pages
         for one in left:
             if one is not page:
@@ -110,8 +114,10 @@ def rooms(browser: Browser) -> Rooms:
 
 @pytest.fixture(autouse=True)
 def no_console_complains(rooms: Rooms) -> Iterator[None]:
-    """Whatever a test did, in whichever page: it fails if a console complained, also while everybody was leaving. What
-    is set up first is torn down last."""
+    """A test fails if a console of any page complained, also while everybody was leaving.
+
+    What is set up first is torn down last.
+    """
     with silence(rooms.consoles):
         yield
 
@@ -123,11 +129,11 @@ class People:
         self.rooms = rooms
         self.url = url
         self.here: list[tuple[dict[str, Any], BrowserContext]] = []
-        self.gone: list[BrowserContext] = []  # nobody comes after them
+        self.gone: list[BrowserContext] = []  # contexts that nobody uses again
         self.complaints = rooms.consoles.complaints
 
     def come(self, *, own: bool = False, **wishes: Any) -> Page:
-        """``own``: in a context that nobody was in before or will be after, for what tidying up would not undo."""
+        """``own``: in a context of its own, for changes that tidying up would not undo."""
         given = {"locale": LANGUAGE, "reduced_motion": "reduce", "viewport": LAPTOP, **wishes}
         page = self.rooms.fresh(self.url, given) if own else self.rooms.enter(self.url, given)
         if own:

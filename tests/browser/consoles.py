@@ -1,4 +1,4 @@
-"""What the consoles of a browser complain of: all pages of all contexts, whoever opened them, also closed ones."""
+"""Complaints on the consoles of a browser: all pages of all contexts, whoever opened them, also closed ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAULT = "a status of 500"  # of the server: nobody does that on purpose
 
 
 class Consoles:
-    """From its making on every context of ``browser`` is listened to, up to the closing of its last page."""
+    """Listens to every context of ``browser`` from its creation to the closing of its last page."""
 
     def __init__(self, browser: Browser) -> None:
         self.complaints: list[str] = []
@@ -46,7 +46,7 @@ class Consoles:
         self.complaints.append(str(problem.error))
 
     def heard(self) -> None:
-        """Everything that open pages have complained of so far has come: an answer comes after it."""
+        """Wait until everything that open pages have complained of so far has come: an answer comes after it."""
         for context in self.browser.contexts:
             for page in context.pages:
                 page.evaluate("0")
@@ -54,7 +54,7 @@ class Consoles:
 
 @contextmanager
 def silence(consoles: Consoles) -> Iterator[None]:
-    """No console complains within, least of all about the policy. What is complained of here is told here only."""
+    """No console complains within, least of all about the policy. Complaints inside are reported here only."""
     begun = len(consoles.complaints)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Alien Frenzy for the tests: tables with few cards and nothing left to chance, and what people do at them."""
+"""Alien Frenzy for the tests: tables with few cards and scripted chance, and what people do at them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def lay(page: Page, table: dict[str, Any], *seats: str, **wish: Any) -> steps.La
 
 
 def whatever_is_set_up_is(page: Page, table: dict[str, Any]) -> None:
-    """Whatever table is set up on this page, it is this one, against bots that do not dawdle."""
+    """Every table that is set up on this page becomes this one, against quick bots."""
     seats = [{"kind": "me"}, *[{"kind": "bot"} for _ in table["hands"][1:]]]
 
     def lay_out(route: Route) -> None:
@@ -98,7 +98,7 @@ def whatever_is_set_up_is(page: Page, table: dict[str, Any]) -> None:
 
 
 def come_in(page: Page, laid: steps.Laid, seat: int | None = None) -> None:
-    """Somebody else comes: with the invitation for a seat, or to watch."""
+    """Another person comes: with the invitation for a seat, or to watch."""
     if seat is None:
         page.goto(laid.address)
     else:
@@ -111,7 +111,10 @@ def come_in(page: Page, laid: steps.Laid, seat: int | None = None) -> None:
 
 
 def asked(page: Page, question: str, words: Words = EN) -> None:
-    """This is asked now. The prompt itself may speak of what is pointed at; who listens has heard the question."""
+    """Check that this is asked now.
+
+    The prompt itself may show what is pointed at; screen readers have read the question.
+    """
     expect(page.locator(".live > [role=status]").last).to_contain_text(words.asking(question))
     expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
     steps.settled(page)
@@ -160,7 +163,7 @@ def key_of(page: Page, code: str) -> str:
 
 
 def any_answer(page: Page) -> None:
-    """No Action if that is possible, else the first card, and the first alien for it."""
+    """No Action if possible, else the first card, and the first alien for it."""
     steps.asked(page)
     ask = steps.prompt(page).get_attribute("data-ask")
     may = [page.locator(f"{place}[data-word]") for place in (".prompt .loose", ".slot", ".hand .card", ".plate")]

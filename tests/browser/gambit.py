@@ -79,7 +79,10 @@ def lay(page: Page, table: dict[str, Any], *seats: str, **wish: Any) -> steps.La
 
 
 def asked(page: Page, question: str, words: Words = EN) -> None:
-    """This is asked now. The prompt itself may speak of what is pointed at; who listens has heard the question."""
+    """Check that this is asked now.
+
+    The prompt itself may show what is pointed at; screen readers have read the question.
+    """
     expect(page.locator(".live > [role=status]").last).to_contain_text(words.asking(question))
     expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
     steps.settled(page)

@@ -81,7 +81,7 @@ def lay_alone(page: Page, seed: int = 5, **options: Any) -> steps.Laid:
 
 
 def whatever_is_set_up_is(page: Page, table: dict[str, Any]) -> None:
-    """Whatever table is set up on this page, it is this one, against bots that do not dawdle."""
+    """Every table that is set up on this page becomes this one, against quick bots."""
     seats = [{"kind": "me"}, *[{"kind": "bot"} for _ in table["hands"][1:]]]
 
     def lay_out(route: Route) -> None:
@@ -98,7 +98,10 @@ def whatever_is_set_up_is(page: Page, table: dict[str, Any]) -> None:
 
 
 def asked(page: Page, question: str, words: Words = EN) -> None:
-    """This is asked now. The prompt itself may speak of what is pointed at; who listens has heard the question."""
+    """Check that this is asked now.
+
+    The prompt itself may show what is pointed at; screen readers have read the question.
+    """
     expect(page.locator(".live > [role=status]").last).to_contain_text(words.asking(question))
     expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
     steps.settled(page)

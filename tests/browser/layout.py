@@ -1,4 +1,4 @@
-"""Where things are on the screen."""
+"""Where things are on the screen, and what is wrong with that."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ SCREENS: dict[str, tuple[int, int]] = {
     "large": (2560, 1440),
     "enlarged twice": (640, 360),  # 1280 × 720 at 200 %
 }
-# The smallest upright and lying, the tallest, and where tests walk; a larger one is a laptop enlarged (``test_sizes``).
+# The smallest screens upright and lying, the tallest, and those that tests walk through; larger ones are enlarged
+# laptops (``test_sizes``).
 EXTREMES = ("laptop", "small phone", "enlarged twice", "tablet")
 # What lies on a table side by side. A fan, a pile or a lane is one thing; what hangs on a thing belongs to it.
 THINGS = [
@@ -244,13 +245,13 @@ def count_shifts(page: Page) -> None:
 
 @contextmanager
 def asked_for(page: Page) -> Iterator[None]:
-    """What moves meanwhile, and until it is drawn, is the answer to what somebody did."""
+    """What moves inside, until it is drawn, is the answer to a person's action."""
     page.evaluate("window.askedFor.push([performance.now(), Infinity])")
     yield
     page.evaluate("window.drawn().then(() => { window.askedFor.at(-1)[1] = performance.now(); })")
 
 
 def shifts(page: Page) -> tuple[float, list[Any]]:
-    """How much moved by itself, and what."""
+    """How much moved without a person's action, and what."""
     found = page.evaluate(NOT_ASKED_FOR)
     return sum(shift["value"] for shift in found), found

@@ -1,4 +1,4 @@
-"""Every kind of moment at a table, one leading to the next: who looks at them on every screen walks through here."""
+"""Every kind of moment at a table, one after the other, for tests that look at them on every screen."""
 
 from __future__ import annotations
 

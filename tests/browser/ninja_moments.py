@@ -1,4 +1,4 @@
-"""Every kind of moment of Alieninjas, in all five modes, for whoever looks at them all."""
+"""Every kind of moment of Alieninjas, in all five modes, for tests that look at them all."""
 
 from __future__ import annotations
 

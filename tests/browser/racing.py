@@ -1,4 +1,4 @@
-"""Somebody who plays quickly, inside the page: a mouse driven from outside would be too late for games in real time."""
+"""A player who acts quickly, inside the page: a mouse driven from outside would be too late for games in real time."""
 
 from __future__ import annotations
 

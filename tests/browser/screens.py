@@ -1,4 +1,4 @@
-"""Every screen of the page, one leading to the next. Whoever looks at them all walks through here."""
+"""Every screen of the page, one after the other, for tests that look at them all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table whose server is the test: after the first true scene it says what the test wants, when it wants it."""
+"""A table whose server is the test: after the first true scene it sends what the test wants, when the test wants it."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ ANSWERS = ".hand .card[data-word], .board .card[data-word], .plate[data-word], .
 
 
 def only_short_games(page: Page, **wish: Any) -> None:
-    """Whatever table is set up on this page, its game is over soon and its bots do not dawdle."""
+    """Every game that is set up on this page is short, and its bots are quick."""
 
     def shorten(route: Route) -> None:
         asked = route.request.post_data_json
@@ -111,13 +111,13 @@ def lay(page: Page, *seats: str, alias: str = "Zyx", sit: bool = True, **wish: A
 
 
 def sit_down(page: Page) -> None:
-    """Whoever is met at the door of a table takes a seat, under the name that is offered."""
+    """Take a seat from the page of a table, under the name that is offered."""
     page.locator(".door form .btn.go").click()
     settled(page)
 
 
 def as_guest(page: Page, alias: str) -> str:
-    """The token of whoever uses this browser; a stranger becomes a guest of this name."""
+    """The token of the person who uses this browser; a new person becomes a guest with this name."""
     kept = [item for origin in page.context.storage_state()["origins"] for item in origin["localStorage"]]
     known = [item["value"] for item in kept if item["name"] == "xenodeck.guest"]
     if known:
@@ -139,7 +139,7 @@ def ask(page: Page, address: str, body: dict[str, Any], token: str = "") -> Any:
 
 
 def settled(page: Page) -> None:
-    """The table is here, the line is open and nothing moves."""
+    """The table is here, the connection is open and nothing moves."""
     expect(page.locator(".live[data-line=live][data-moving=false]")).to_be_attached()
     expect(page.locator(".hand[data-dealing]")).to_have_count(0)
 
@@ -149,7 +149,7 @@ def prompt(page: Page) -> Locator:
 
 
 def confirm(page: Page) -> Locator:
-    """The button that plays what was picked, whatever that is called here."""
+    """The button that plays what was chosen, whatever its text is."""
     return page.locator(".prompt .confirm")
 
 
@@ -213,7 +213,7 @@ def answer(page: Page, word: str = "") -> None:
 
 
 def play_to_the_end(*players: Page, choose: Callable[[Page], None] = answer) -> None:
-    """Whoever is asked answers, until everybody sees the result."""
+    """The players who are asked answer, until everybody sees the result."""
     end = time.monotonic() + GAME_PATIENCE
     while not all(ended(page) for page in players):
         assert time.monotonic() < end, "the game does not end"
@@ -227,7 +227,7 @@ def play_to_the_end(*players: Page, choose: Callable[[Page], None] = answer) -> 
 
 
 def my_turn_or_the_end(page: Page) -> None:
-    """The page itself waits: to ask it again and again costs more than the game."""
+    """The page itself waits: asking it again and again costs more than the game."""
     expect(page.locator(".prompt.mine[data-ask], .ending").filter(visible=True).first).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""axe, the usual tool for this, looks at every screen and finds nothing that would shut anybody out."""
+"""axe, the usual tool for accessibility, checks every screen and finds nothing that would exclude anybody."""
 
 from __future__ import annotations
 

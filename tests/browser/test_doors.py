@@ -1,4 +1,4 @@
-"""Ways in: invitations, pass phrases, codes, another device, lists of tables; and what a wrong way says."""
+"""Ways to a table: invitations, pass phrases, codes, another device, lists of tables; and what a wrong way says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page forgets: when a look is over, no face is left in the document, in what is read aloud, or in the memory."""
+"""The page forgets: after a glimpse no face is left in the document, in the accessibility tree, or in memory."""
 
 from __future__ import annotations
 

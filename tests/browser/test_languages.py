@@ -1,4 +1,4 @@
-"""Whoever speaks Polish meets no English word, and whoever changes the language keeps the seat."""
+"""A Polish reader meets no English word, and a person who changes the language keeps the seat."""
 
 from __future__ import annotations
 

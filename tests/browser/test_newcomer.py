@@ -1,5 +1,7 @@
-"""Somebody who has never heard of these games presses Play now and follows only what the page says: the question, what
-glows, the notes of the coach. The first game is finished without one input that is refused."""
+"""A person who does not know these games presses Play now and follows only what the page says.
+
+That is the question, the answers that glow, and the notes of the coach. The first game ends without a refused input.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page costs and whom it talks to: little, and nobody else."""
+"""How much the page transfers, and that it connects to nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page and the game say, from their own files: who rewords a button breaks no test."""
+"""What the page and the game say, from their own files, so that rewording a button breaks no test."""
 
 from __future__ import annotations
 

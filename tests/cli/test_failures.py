@@ -1,4 +1,4 @@
-"""Whatever goes wrong: one line on stderr, nothing on stdout, an exit code that is not zero, never a traceback."""
+"""Every failure: one line on stderr, nothing on stdout, an exit code that is not zero, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is pending is done in reading order, may nest and chain, and stops when the game ends."""
+"""Pending steps are done in reading order, may nest and chain, and stop when the game ends."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class EndThen(Rule[Toy]):
 
 
 class Fizzle(Rule[Toy]):
-    """1.6 Asks, but there is nothing to choose."""
+    """1.6 Asks, but has no options."""
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return []
@@ -228,7 +228,7 @@ def test_saying_is_a_rule_like_any_other() -> None:
 
 
 class Annul(Rule[Toy]):
-    """1.9 Answers with whether what waits below is still done; if not, its number is written down as lost."""
+    """1.9 Answers whether the step below is still done; if not, its number is written down as lost."""
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return [0, 1]

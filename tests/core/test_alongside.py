@@ -1,4 +1,4 @@
-"""Everybody at their own pace: lanes that nobody else touches, one ordered list a tick, a hold for slow lines."""
+"""Real time: lanes that no other seat changes, one ordered list in a tick, a hold for slow lines."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_what_one_does_leaves_the_half_moves_numbers_and_clocks_of_all_others_as
 
 
 def test_an_answer_chosen_while_a_look_lasts_is_still_one_when_it_is_over() -> None:
-    """The look ends with a tick while the answer is on its way: so the answer names the place, not the face."""
+    """The glimpse ends with a tick while the answer is on its way: so the answer names the place, not the face."""
     m = running()
     m.play(0, "look row 0 0")
     m.tick()
@@ -239,7 +239,7 @@ def test_a_script_may_say_who_is_first() -> None:
 
 
 class First(Rule[Toy]):
-    """9.1 The first to grab gets it; who that is chance draws, and no more."""
+    """9.1 The first to grab gets it; chance draws who is first, and nothing more."""
 
     MODE = ALONGSIDE
 
@@ -381,8 +381,10 @@ def test_a_live_game_is_recorded_saved_and_replayed_to_the_same_bytes(
 def test_live_and_discrete_driver_agree_when_the_order_is_the_same(
     ticks_: list[list[tuple[int, str, int]]], mode: str, seed: int
 ) -> None:
-    """The discrete one asks everybody and lets chance say who was first; fed with that order the live one gets to the
-    same table. How often chance was asked is all that may differ, and in a hold not even that."""
+    """The discrete driver lets chance say who was first; fed with that order, the live driver reaches the same table.
+
+    Only the number of draws may differ, and in a hold not even that.
+    """
     here, there = (GAME.start(GAME.setup(3, {}, mode), seed) for _ in range(2))
     for inputs in ticks_:
         if here.over:
@@ -406,7 +408,7 @@ def test_live_and_discrete_driver_agree_when_the_order_is_the_same(
 
 
 def send(s: State, seat: int, words: str) -> None:
-    """Whole moves only; what is refused is as if it had not been sent."""
+    """Send whole moves only; refused ones are as if they had not been sent."""
     try:
         for pick in read(GAME, s, seat, words):
             engine.answer(s, seat, pick)

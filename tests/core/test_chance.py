@@ -253,7 +253,7 @@ def test_and_nothing_else(seed: object) -> None:
 
 
 def test_no_game_can_let_another_seed_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever ``set_up`` of a game overlooks, the session does not."""
+    """Even if ``set_up`` of a game ignores it, the session does not."""
     game = magpie.GAME
     state = game.start(game.setup(2), 7)
     state.chance.seed = -1

@@ -1,5 +1,7 @@
-"""A finished game hides nothing, whoever looks; one that goes on hides what it did. The end only lays cards open: what
-was told stays as it was told, and nobody takes the end back."""
+"""A finished game hides nothing from anybody; a running one hides as before.
+
+The end only lays cards open: what was told is not changed, and nobody can take the end back.
+"""
 
 from __future__ import annotations
 

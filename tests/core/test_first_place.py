@@ -1,4 +1,4 @@
-"""First place is what the ranks say it is, whatever decides: points, tie-breaks, the most or the fewest."""
+"""The ranks say who is first, whatever decides: points, tie-breaks, the most or the fewest."""
 
 from __future__ import annotations
 

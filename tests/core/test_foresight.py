@@ -1,4 +1,4 @@
-"""What is foretold of one move: as much as is certain, and not a line more."""
+"""What is foretold of one move: everything that is certain, and nothing else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_card_that_can_only_be_one_is_told() -> None:
 
 @pytest.mark.parametrize("others", [1, 5, 40])
 def test_a_card_that_is_most_probably_one_is_not_told(others: int) -> None:
-    """However many of the unknown cards are alike: the one that is not may be on top."""
+    """However many of the unknown cards are alike: another one may be on top."""
     for at in range(0, others + 1, max(others // 5, 1)):
         deck = ["S4A"] * others
         deck.insert(at, "S4B")

@@ -1,4 +1,5 @@
-"""Seen now, remembered, forgotten: what a view shows of places that forget, what may be told again, what bots keep."""
+"""Seen now, remembered, forgotten: what a view shows of places that forget, what may be told again, what bots
+remember."""
 
 from __future__ import annotations
 

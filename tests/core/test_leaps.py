@@ -1,4 +1,4 @@
-"""Ticks in which nothing happens may be left out; waiting is open to everybody; a start is not a tick."""
+"""Ticks in which nothing happens may be skipped; waiting is open to everybody; a start is not a tick."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def played(mode: str, seats: int, seed: int, leaps: bool) -> tuple[State, int]:
 @pytest.mark.parametrize("mode", ["race", "fair"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_game_comes_out_the_same_with_leaps_and_without(mode: str, seats: int) -> None:
-    """Busy times, freezes, deadlines of silent seats, holds and the limit: none of them is leapt over."""
+    """Busy times, freezes, deadlines of silent seats, holds and the limit: none of them is skipped."""
     for seed in range(12):
         whole, every = played(mode, seats, seed, leaps=False)
         quick, few = played(mode, seats, seed, leaps=True)

@@ -1,7 +1,7 @@
-"""Positions in the middle of a turn as versions up to 0.5.0 wrote them: what is pending is said directly, in ``stack``.
+"""Positions in the middle of a turn as versions up to 0.5.0 wrote them: with the pending steps in ``stack``.
 
-``stacks`` has every step that could be asked, every pair of steps that could follow each other and every way in which a
-step named its cards. Lines may be added, never changed.
+``stacks`` has every step that could be asked, every pair of steps that could follow each other and every form in which
+a step named its cards. Lines may be added, never changed.
 """
 
 from __future__ import annotations

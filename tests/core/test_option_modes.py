@@ -1,4 +1,4 @@
-"""Options that belong to some of a game's modes: elsewhere they cannot be set, whichever way they come."""
+"""Options that belong to some of a game's modes cannot be set in others, in any way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A policy in every seat and a series of games: whatever is asked, of one or of many, in time or without it."""
+"""A policy in every seat and a series of games: all kinds of questions, with and without ticks."""
 
 from __future__ import annotations
 

@@ -111,7 +111,8 @@ NEAR_GENERAL = {"earth": 20, "loot": [0, 5], "hands": [["GENERAL"], ["S2B"]], "s
 
 @pytest.mark.parametrize("script", [[], [3], [["S2A"]], [["GENERAL"], ["S2A"]]])
 def test_a_script_that_does_not_fit_is_let_go_of_at_a_forgiving_table(script: list[object]) -> None:
-    """From there on the seed says it, as it would have without a script; and so it does when the record is replayed."""
+    """From there on chance comes from the seed, as it would without a script; and so it does when the record is
+    replayed."""
     plain, strict, forgiving = (
         Session.from_position(UFO, {**NEAR_GENERAL, **more}) for more in ({}, {"chance": script}, {"chance": script})
     )

@@ -98,7 +98,7 @@ def test_a_pile_that_covers_its_cards_is_open_to_everybody_only() -> None:
 
 @every_game
 def test_everybodys_eyes_are_told_how_a_spectator_saw_what_belongs_to_no_seat(game: Game) -> None:
-    """Whoever looks at the whole game sees all hands, and the deck as it lay."""
+    """A viewer of the whole game sees all hands, and the deck in its order."""
     session = play_session(game, 3, 1)
     lay: list[dict[str, Any]] = []
     Record.of(session).replay(game, lambda now: lay.append(now.view(WATCHING).to_data()["places"]))
@@ -205,7 +205,7 @@ def test_a_viewer_who_does_not_sit_there_is_refused(viewer: int) -> None:
 
 @every_game
 def test_a_table_that_was_begun_is_at_its_end_after_the_last_look(game: Game) -> None:
-    """Whoever wants to know how it ended need not play it again."""
+    """So the result is known without playing the record again."""
     session = play_session(game, 3, 1)
     record = Record.of(session)
     begun = record.start_session(game)

@@ -21,9 +21,9 @@ from xenodeck.games import found, with_rules
 GAMES = {**found(), **found("toys")}
 UFOLUDKI = GAMES["ufoludki"]
 
-# Written by the program of the time, in the middle of all kinds of effects: what was offered, what was answered from
-# there on, and how it ended. Format 0 had no number and was written up to version 0.4; 1 never left the workshop; 2
-# came with 0.5. ``tools/saves.py`` writes them.
+# Written by the programs of the time, in the middle of all kinds of effects: what was offered, the later answers, and
+# how it ended. Format 0 had no number and was written up to version 0.4; 1 was never released; 2 came with 0.5.
+# ``tools/saves.py`` writes them.
 OLD = sorted((Path(__file__).parent / "saves").glob("format_*/*.json"))
 
 

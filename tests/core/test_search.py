@@ -1,4 +1,7 @@
-"""Search where several are asked: in secret, in a race, in time. Whose choice it is, and what its chooser knows."""
+"""Search when several seats are asked: in secret, in a race, in time.
+
+Whose choice it is, and what its chooser knows.
+"""
 
 from __future__ import annotations
 

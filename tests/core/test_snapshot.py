@@ -1,4 +1,4 @@
-"""A long session in little data: the same table comes back, and what was let go of is still counted."""
+"""A long session in little data: the same table comes back, and what was dropped is still counted."""
 
 from __future__ import annotations
 

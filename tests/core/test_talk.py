@@ -1,4 +1,4 @@
-"""Claims and own notes without a server: what may be said, what stays, and that nothing else changes."""
+"""Claims and own notes without a server: what may be claimed, what is kept, and that nothing else changes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""One folder, two ways to play that share neither places nor fields: positions, saves, codes, teams that nobody knows
-before the end, and a match of several games in one record."""
+"""One folder with two modes that share neither places nor fields: positions, saves, codes, hidden teams.
+
+And a match of several games in one record.
+"""
 
 from __future__ import annotations
 

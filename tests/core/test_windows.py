@@ -1,4 +1,4 @@
-"""Secret windows without a server: where a live table stands, what is asked beside it, and what comes of it."""
+"""Secret windows without a server: where a live table stops, what is asked beside it, and the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imagined worlds where everybody knows something of places nobody sees: what never lies there, what always does."""
+"""Imagined worlds when everybody knows something about hidden places: what is never there, what always is."""
 
 from __future__ import annotations
 

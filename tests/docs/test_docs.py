@@ -1,4 +1,4 @@
-"""Documents that can drift are held to the code."""
+"""Documents agree with the code."""
 
 from __future__ import annotations
 

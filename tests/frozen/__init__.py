@@ -1,1 +1,1 @@
-"""What released versions have written, kept as they wrote it: every later version reads it and goes on with it."""
+"""Files of released versions, kept unchanged: every later version reads them and continues with them."""

@@ -1,7 +1,7 @@
-"""Where the files of a release lie and how they are read; and what of them a later version may add to.
+"""Where the files of a release are, how they are read, and what a later version may add to them.
 
-A later version may write more than an old one did. It may not write anything that was there differently: ``told`` and
-``grown`` say so once for all tests here. Of a finished game it shows the cards that an old one hid: ``laid_open``.
+A later version may write more than an old one did, but must not change anything that was there: ``told`` and ``grown``
+define this for all tests here. Of a finished game it shows the cards that an old one hid: ``laid_open``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def read(file: Path) -> Any:
 
 
 def write(file: Path, data: Any) -> None:
-    """Never over something that is there: a release is kept once."""
+    """Write a file, but never over an existing one: the files of a release are written once."""
     file.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
     with file.open("xb") as out:
@@ -61,7 +61,7 @@ def told(events: Sequence[Mapping[str, Any]]) -> list[Data]:
     return [{key: event[key] for key in EVENT if key in event} for event in events]
 
 
-# What an old version told wrongly, and is told rightly now.
+# What an old version told wrongly and is right now.
 MENDED = ("/question/rule is 3.4, was 6.1",)  # Getaway: which way a card turns belongs to the rule of laying it
 
 
@@ -70,7 +70,7 @@ HANDS = ("hand", "hands")  # where cards were held was hidden as well
 
 
 def grown(now: Any, then: Any, at: str = "") -> list[str]:
-    """Where ``now`` lacks or changes something that was there ``then``; more keys in an object are none of it."""
+    """Where ``now`` lacks or changes something that ``then`` had; more keys in an object are allowed."""
     if isinstance(then, dict) and isinstance(now, dict):
         if then.get("over") is True and now.get("over") is True:
             then = laid_open(then, now)
@@ -95,7 +95,7 @@ def laid_open(then: Any, now: Any, place: str = "") -> Any:
         return now if face else then
     if not isinstance(now, list) or len(now) != len(then):
         return then
-    if place in HANDS and any(map(is_hidden, then)):
+    if place in HANDS and all(isinstance(code, str) for code in then):  # in another order than its owner had it in
         shown = Counter(code for code in then if not is_hidden(code))
         return then if any(map(is_hidden, now)) or shown - Counter(now) else now
     return [laid_open(one, other, place) for one, other in zip(then, now, strict=True)]

@@ -1,5 +1,7 @@
-"""People at the tables of a server, as the tool and the tests both seat them: what they see, what they do, what is said
-on the socket. What differs between any two runs (ids, tokens, times) is taken out here and nowhere else."""
+"""People at the tables of a server, as the tool and the tests both seat them: what they see, do and send on the socket.
+
+What differs between any two runs (ids, tokens, times) is removed here and nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,7 @@ async def play_on(api: Api, table: Data, most: int) -> tuple[int, bool]:
 
 
 async def whoever_can_do_something(players: list[Player]) -> Player:
-    """Wait for one who is asked, or has to be ready, or for the end."""
+    """Wait for a player who is asked or has to be ready, or for the end."""
     waiting = {asyncio.create_task(p.until(lambda p=p: changed(p))): p for p in players}  # type: ignore[misc]
     try:
         done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -114,7 +116,7 @@ class Line:
         self.pings = 0
 
     async def heard(self) -> list[Data]:
-        """Everything that has come up to now: a ping is answered after it."""
+        """Everything that has come up to now: the answer to a ping comes after it."""
         self.pings += 1
         mine = f"ping-{self.pings}"
         await self.send({"t": "ping", "id": mine})
@@ -132,7 +134,7 @@ class Line:
 
 
 def answers(frame: Data, message: Data) -> bool:
-    """Is this what somebody waits for who has sent ``message``? Until it has come the next one is not sent."""
+    """Whether a sender of ``message`` waits for this. The next message is sent only after it has come."""
     if frame["t"] == "bye":
         return True
     return bool(frame["t"] == "scene" if "id" not in message else frame.get("id") == message["id"])
@@ -160,7 +162,7 @@ class Talk:
         return Talk(api, stack, made.table, {one.seat: one.token for one in made.you})
 
     async def say(self, seat: int, message: Data) -> dict[str, list[Data]]:
-        """``seat`` sends this; what everybody hears of it, without what differs between any two runs."""
+        """``seat`` sends this; returns what everybody receives, without what differs between any two runs."""
         if message["t"] == "hello":
             socket = await self.stack.enter_async_context(connect(self.api.socket, proxy=None, max_size=None))
             self.lines[seat] = Line(socket)

@@ -1,4 +1,4 @@
-"""What comes to a table from outside, written so that a later version can do it again: the one list of its kinds.
+"""All kinds of inputs of a table, written so that a later version can repeat them.
 
 ``[seat, words]`` or ``[seat, words, comp]`` a move or a part of one, ``["say", seat, words]`` a claim, ``["tick"]`` or
 ``["tick", "drawn"]`` time, ``["next"]`` the end of a pause, ``["shut"]`` the end of a secret window.
@@ -15,7 +15,7 @@ Step = list[Any]
 
 
 def take(session: Session, step: Step) -> None:
-    """Do once more what was done then."""
+    """Do the step again."""
     match step:
         case ["tick", *drawn]:
             session.tick(drawn=bool(drawn))
@@ -32,7 +32,7 @@ def take(session: Session, step: Step) -> None:
 
 
 def asked(session: Session) -> list[int]:
-    """Whose answer is awaited, those asked in a secret window too."""
+    """The seats that have to answer, also those asked in a secret window."""
     return [seat for seat in range(session.state.seats) if session.asks(seat)]
 
 

@@ -40,7 +40,7 @@ def each(kind: str) -> pytest.MarkDecorator:
 
 
 def first_of_modes(parts: list[Data], every: int) -> list[Data]:
-    """All of them in ``make prove``; in the gate each mode's first and then every so manieth."""
+    """All of them in ``make prove``; in the gate the first of each mode and then every n-th."""
     met: dict[str, int] = {}
     chosen: list[Data] = []
     for part in parts:
@@ -107,7 +107,7 @@ def test_a_saved_table_goes_on_to_the_same_end(file: Path) -> None:
 
 @each("saves")
 def test_the_bots_of_that_time_answer_at_a_saved_table(file: Path) -> None:
-    """Those of rules that are kept: tables that were begun with them go on with them. Others are tried elsewhere."""
+    """These are bots of kept rules: tables that were begun with them go on with them. Others are tested elsewhere."""
     kept = read(file)
     game = played_then(kept)
     if game is found()[kept["game"]]:
@@ -125,7 +125,7 @@ def test_the_bots_of_that_time_answer_at_a_saved_table(file: Path) -> None:
 
 
 def unlike(now: Data, then: Data) -> list[str]:
-    """What a table that is saved anew says otherwise, but for the numbers of newer formats."""
+    """The differences of a table that is saved anew, except for the numbers of newer formats."""
     newer = [line for line in grown(now, then) if line.split(" ")[0].rsplit("/", 1)[-1] == "format"]
     return [line for line in grown(now, then) if line not in newer]
 
@@ -182,8 +182,10 @@ def test_a_position_sets_up_the_same_table_and_is_written_the_same(file: Path) -
 
 @each("positions")
 def test_a_position_is_set_up_by_the_rules_of_today_as_well(file: Path) -> None:
-    """A position names no rules: whoever has kept one gives it to the current ones. What they deal is another matter,
-    and what is open inside a hold."""
+    """A position names no version of the rules: old positions are read under the current ones.
+
+    What they deal may differ, and so may what is open inside a hold.
+    """
     kept = read(file)
     game = found()[kept["game"]]
     for one in first_of_modes(kept["positions"], 2) if game.version != kept["rules"] else []:

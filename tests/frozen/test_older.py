@@ -1,10 +1,10 @@
-"""Running tables of 0.4.0, whose server ended in good order: today's reads them, and everybody goes on with the token
-they have from what they saw. 0.5.0 told things in other words and other fields; what is here is what must not change.
+"""Running tables of 0.4.0, whose server ended in good order: today's server continues them, with their tokens.
 
-What does: options that stood among the fields of a state are of the set-up now (``MOVED``). Lines are told to whoever
-did something as *you*, lines that repeat are told as one besides, some sentences say more. Kinds of events have lost
-what is a fact of them (``miss_g`` is a ``miss`` whose colour is a fact) where they were played through again from the
-journal. Where scores only put seats in order there is no sum of them.
+0.5.0 told things in other words and other fields; these tests compare what must not change. What does change: options
+that were fields of a state belong to the set-up now (``MOVED``). Lines are told to the player who did something as
+*you*, repeated lines are also told as one, some sentences say more. Kinds of events that are a fact now (``miss_g`` is
+a ``miss`` with a colour) differ in games that were replayed from the journal. If scores only put seats in order, there
+is no sum.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ON = 60 if PROVE else 12  # answers at each table
 
 
 def seen_by(table: Table, viewer: int) -> Data:
-    """What of a scene and its log 0.4.0 had as well."""
+    """The parts of a scene and its log that 0.4.0 had too."""
     scene = table.scene(viewer, "en")
     view = scene["view"]
     lines = table.scene_builder().log_lines(viewer, table.teller("en"), 0, again=True)

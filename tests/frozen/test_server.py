@@ -1,8 +1,8 @@
-"""Today's server on a store that a released version has left: every table is there, everybody gets back to their seat
-with the token they have, sees what they saw, and plays on. And the socket answers as it did.
+"""Today's server on the store of a released version: every table is there, everybody sees what they saw, and plays on.
 
-One server for each store does it all: to start one is what costs. Only what was said under rules that have changed
-since is said again to another, which begins tables under those (``then``).
+The tokens of that time work, and the socket answers as it did. One server for each store does it all, because starting
+one is expensive. Only messages under rules that have changed since are sent to another server, which begins tables
+under those rules (``then``).
 """
 
 from __future__ import annotations
@@ -110,8 +110,10 @@ async def everybody_plays_on(server: Serving, tables: list[Data]) -> None:
 
 
 async def is_said_again(api: Api, conversation: Data, kept_rules: bool = False) -> None:
-    """The same messages to a table with the same seed are answered with the same frames. Rules that are kept are not
-    compiled: what was thought about for too long then may take too long again."""
+    """The same messages to a table with the same seed are answered with the same frames.
+
+    Kept rules are not compiled: what took too long to think about then may take too long again.
+    """
     async with AsyncExitStack() as stack:
         talk = await Talk.begin(api, stack, conversation)
         for number, line in enumerate(conversation["said"]):
@@ -123,7 +125,7 @@ async def is_said_again(api: Api, conversation: Data, kept_rules: bool = False) 
 
 
 def in_time(heard: dict[str, list[Data]]) -> dict[str, list[Data]]:
-    """As it was heard, but for a hint that was not thought out in time: today there is always one."""
+    """As it was received, except for a hint that was not ready in time: today there is always one."""
     late = {"code", "text"}
     return {
         who: [

@@ -1,4 +1,5 @@
-"""What the policies of every game decide, and why, is written down: a change of judgement shows as a difference."""
+"""The decisions of the policies of every game, with their reasons, are kept in files: a change shows as a
+difference."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def written(game: Game) -> str:
 
 @every_game
 def test_the_policies_decide_as_written(game: Game) -> None:
-    """Meant to be different? ``python tools/decisions.py`` writes it anew."""
+    """If the change is intended, ``python tools/decisions.py`` writes the file anew."""
     assert decided(game, written(game)) == written(game)
 
 

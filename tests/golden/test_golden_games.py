@@ -37,7 +37,7 @@ def test_every_game_has_golden_games_and_counts(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_version_of_the_rules_has_a_golden_game(game: Game) -> None:
-    """The old ones stay where they are when the rules change: they prove that their rules were kept."""
+    """The old ones are not changed when the rules change: they prove that their rules were kept."""
     played = {Record.read(file.read_text("utf-8")).rules for g, file in RECORDS if g is game}
     assert sorted(played) == versions(game)
 

@@ -1,4 +1,4 @@
-"""Policies that look where they must not: what the law about policies has to find."""
+"""Policies that look where they must not: the law about policies must find them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Faces(Peeking):
 
 
 class Ids(Peeking):
-    """The faces do not change, but which card lies where: a number is as good as a face to whoever knows the deck."""
+    """The faces do not change, but which card lies where: a card's number reveals its face to a reader of the deck."""
 
     def clue(self, s: State, seat: int) -> int:
         return sum(s.setup.face[card] * (zone + i) for i, (zone, card) in enumerate(unseen(s, seat)))
 
 
 class Hands(Peeking):
-    """How others hold what one knows of their cards."""
+    """The order in which others hold known cards."""
 
     def clue(self, s: State, seat: int) -> int:
         me = bit_of(seat)
@@ -59,7 +59,7 @@ class Secrets(Peeking):
 
 
 class Chatting(Policy):
-    """Chooses fairly and gives itself away in its reason."""
+    """Chooses fairly and reveals a secret in its reason."""
 
     def reason(self, s: State, seat: int, options: list[int], dice: int) -> tuple[str, dict[str, object]]:
         return "hunch", {"number": Faces().clue(s, seat) % 5}

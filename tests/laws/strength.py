@@ -1,4 +1,4 @@
-"""How much a move found by search is worth: the share of victory it brings where all else is played at random."""
+"""How much a move found by search is worth: the share of victory it brings if everything else is played at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from xenodeck.lab.driver import run
 SIMULATIONS = 100
 WORLDS = 40  # in which a move is tried beside one at random
 LATE = 4  # questions at the end of a game: what is answered there decides something, and is tried quickly
-FEWEST, MOST = 20, 250  # games to find enough questions in
+FEWEST, MOST = 20, 500  # games to find enough questions in
 # nobody wins there at random: the best policy plays all but the move
 BEYOND_CHANCE = {("getaway", "solo")}
 ASKED = {ONE: "one", TOGETHER: "together", RACE: "race"}

@@ -1,5 +1,7 @@
-"""When a game is over nothing of it is hidden from anybody; up to its last answer, and between the games of a match or
-its rounds, everything is as secret as ever. Over every way to play every game found."""
+"""When a game is over, nothing of it is hidden from anybody; before that everything is as secret as ever.
+
+This holds up to the last answer, and between the games of a match or its rounds, in every mode of every game.
+"""
 
 from __future__ import annotations
 
@@ -62,8 +64,10 @@ def everything(s: State) -> list[Counter[str]]:
 
 
 def nameable(s: State, viewer: int) -> list[Counter[str]]:
-    """The faces that a view may name while a game goes on: what its viewer knows, or sees now where things are
-    forgotten, and the top card only where no more is shown."""
+    """The faces that a view may name while a game goes on: those its viewer knows.
+
+    In places that forget, those it sees now; only the top card if no more is shown.
+    """
     me = bit_of(viewer)
     found: list[Counter[str]] = []
     for zone in zones_of(s):
@@ -119,7 +123,7 @@ def test_a_replay_as_somebody_knew_it_is_open_at_its_last_moment_only(game: Game
 
 @pytest.mark.one_engine
 def test_there_are_rounds_to_pass_and_cards_to_lay_open() -> None:
-    """Without this the law could pass by finding nothing that was hidden."""
+    """Without this the law could pass because nothing was hidden."""
     rounds: set[tuple[str, str]] = set()
     for game in found().values():
         for mode in game.modes:

@@ -1,4 +1,4 @@
-"""Foresight, over every game found: it is never wrong, tells nothing that its seat cannot know, and touches nothing."""
+"""Foresight, over every game: it is never wrong, tells nothing that its seat cannot know, and changes nothing."""
 
 from __future__ import annotations
 
@@ -113,7 +113,10 @@ FEWER = 150 * TIMES
 @pytest.mark.one_engine
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_hardly_a_whole_move_of_a_game_foretells_nothing(game: Game) -> None:
-    """Else the laws above would hold for a foresight that never says anything. To turn up a card is to know nothing."""
+    """Otherwise the laws above would hold for a foresight that never says anything.
+
+    A move that turns up a card is unknown.
+    """
     turns = [n for n, (mode, seats) in enumerate(game.tables()) if not game.setup(seats, mode=mode).tick_ms]
     s, dice = begin(game, 1, turns[-1] if 1 not in turns else 1), Dice(1)  # what is sent for a tick does nothing yet
     asked = told = 0

@@ -1,4 +1,4 @@
-"""Whatever is taken as a position can be played on: real positions of every game with small things changed by hand."""
+"""Every accepted position can be played on: real positions of every game with small changes."""
 
 from __future__ import annotations
 

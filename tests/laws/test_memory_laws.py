@@ -1,8 +1,9 @@
-"""What is not seen now shows nowhere, over every game found: not in a view, not in what is asked or refused, not in
-what is told again; and what one seat looked at changes nothing that anybody else receives, then or later.
+"""What is not seen now shows nowhere, over every game: in no view, question or refusal, and not in what is told again.
 
-The end of a game lays everything open (test_end_laws.py): there the laws hold for the table without that (``covered``),
-and for whatever is told, which the end does not change."""
+What one seat looked at changes nothing that others receive, then or later. The end of a game lays everything open
+(test_end_laws.py): there the laws hold for the table without that (``covered``), and for everything told, which the end
+does not change.
+"""
 
 from __future__ import annotations
 
@@ -177,7 +178,7 @@ def test_what_was_looked_at_changes_nothing_that_anybody_else_receives(game: Gam
 
 @pytest.mark.one_engine
 def test_there_were_looks_to_notice_and_cards_to_exchange() -> None:
-    """Without this the laws could pass by finding nothing to compare."""
+    """Without this the laws could pass because there was nothing to compare."""
     looks = dict.fromkeys(IDS, 0)
     pairs = dict.fromkeys(IDS, 0)
     for game in GAMES:

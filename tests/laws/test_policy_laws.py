@@ -1,4 +1,4 @@
-"""Policies, over every game found: what a seat cannot see has no say in what its policy does and why."""
+"""Policies, over every game: what a seat cannot see has no influence on the choices and reasons of its policy."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def start(game: Game, seed: int) -> Session:
 
 
 def play_on(session: Session, dice: Dice, restless: bool = False) -> Session:
-    """To the end. ``restless``: events are let go of, moves taken back, and the table is put away and brought back."""
+    """Play to the end. ``restless``: the log is trimmed, moves are taken back, and the table is saved and loaded."""
     game = session.game
     while not session.state.over:
         step(session, dice)

@@ -12,6 +12,7 @@ from xenodeck import _fast, bots
 from xenodeck.bots.search import branch, kind_of_question, search
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import languages
+from xenodeck.core.knowledge.views import bit_of
 from xenodeck.core.knowledge.worlds import redeal
 from xenodeck.core.records.save import to_data
 from xenodeck.core.rules import engine
@@ -34,6 +35,35 @@ def test_search_does_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: t
         assert search(s, seat, 25, 77, s.setup.max_answers) == truth
         assert all(0 <= share <= 1 for _, share in truth)
         assert sum(by_branch(s, seat, truth).values()) == 25, "some worlds were not used to try an answer of the seat"
+
+
+@law(8, "auction", "veil")
+def test_no_imagined_world_depends_on_the_order_of_a_hand_that_the_seat_does_not_see(
+    game: Game, walk_: tuple[int, int, int]
+) -> None:
+    s = walk(game, *walk_)
+    for seat in range(0 if s.over else s.setup.seats):  # when the game is over nothing is hidden
+        assert faces(redeal(s, seat, 4242)) == faces(redeal(with_hands_reversed(s, seat), seat, 4242))
+
+
+def test_nor_where_cards_came_from_the_deck_before_and_after_it_was_shuffled_anew() -> None:
+    s = walk(find("ufoludki"), 0, 3, 42)
+    assert any(len({s.pool[card] for card in s.zones[zone]}) == 2 for zone in range(len(s.zones))), "no mixed hand"
+    for seat in range(s.setup.seats):
+        assert faces(redeal(s, seat, 4242)) == faces(redeal(with_hands_reversed(s, seat), seat, 4242))
+
+
+def with_hands_reversed(s: State, seat: int) -> State:
+    """The same table with the cards in all hands that ``seat`` does not see in another order."""
+    other = s.clone()
+    for zone, cards in enumerate(s.zones):
+        if cards and not s.layout.ordered[zone] and not s.sees[zone] & bit_of(seat):
+            other.replace(zone, cards[::-1])
+    return other
+
+
+def faces(s: State) -> list[list[int]]:
+    return [[s.face[card] for card in cards] for cards in s.zones]
 
 
 def by_branch(s: State, seat: int, found: list[tuple[int, float]]) -> dict[int, int]:

@@ -30,8 +30,10 @@ def seen(game: Game, s: State, viewer: int, how: ViewOf = view) -> str:
 
 
 def difference(game: Game, s: State, how: ViewOf = view) -> str:
-    """The first viewer who can tell a redealt world from the true one; empty if nobody can. What the end of a game lays
-    open is left out: everybody sees it (test_end_laws.py)."""
+    """The first viewer who can tell a redealt world from the true one; empty if nobody can.
+
+    What the end of a game lays open is left out: everybody sees it (test_end_laws.py).
+    """
     s = covered(s)
     for viewer in range(-1, s.seats):
         truth = seen(game, s, viewer, how)

@@ -1,4 +1,4 @@
-"""Random walks through any game: the states that the laws are tried on."""
+"""Random walks through any game: the states on which the laws are tried."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW = 2  # examples on a toy that a law was not made for
 
 
 def examples_for(game: Game, examples: int, toys: Sequence[str]) -> int:
-    """How often a law is tried on a game. A toy is tried in full where it stands for what the law is about."""
+    """How often a law is tried on a game. A toy is tried in full if it was made for what the law is about."""
     if PROVE:
         return examples * TIMES
     if GLANCE:
@@ -93,7 +93,7 @@ def step(table: State | Session, dice: Dice) -> None:
     session = table if isinstance(table, Session) else None
     s = table.state if isinstance(table, Session) else table
     if at_secret_window(s):
-        engine.run_to_question(s)  # an imagined table goes on from a secret window by what people hold there
+        engine.run_to_question(s)  # an imagined world goes on from a secret window by the cards that seats hold there
         if s.over:
             return
     waiting = engine.seats_open(s)
@@ -121,7 +121,7 @@ def walk(game: Game, seed: int, extra: int, steps: int, log: bool = False) -> St
 
 
 def covered(s: State) -> State:
-    """A finished table as if its end had laid nothing open: what people know of it without that. Others as they are."""
+    """A finished table as if its end had laid nothing open. Running tables are returned as they are."""
     if not s.over:
         return s
     before = s.clone()

@@ -23,7 +23,7 @@ OFTEN_KEPT = ("--snapshots", "5", "--countdown", "1", "--pause", "3600")
 
 
 class SharedForkServer(ForkServer):
-    """Goes on when whoever has used it is done with it."""
+    """It goes on when its user is done with it."""
 
     def stop(self) -> None:
         """The next test has its workers from here too."""
@@ -48,8 +48,10 @@ def shared_fork_servers() -> Iterator[Callable[[], ForkServer]]:
 def workers_from_one_fork_server(
     request: pytest.FixtureRequest, shared_fork_servers: Callable[[], ForkServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every test has workers of its own, but not each a process to fork them from: to import all games again would take
-    longer than what is tested. Where the fork server itself is the subject, the mark ``own_fork_server`` says so."""
+    """Tests have workers of their own, but share the process that forks them, because importing all games takes long.
+
+    Tests of the fork server itself have the mark ``own_fork_server``.
+    """
     if request.node.get_closest_marker("own_fork_server") is None:
         for module in (pool, bot_service):
             monkeypatch.setattr(module, "ForkServer", lambda _: shared_fork_servers())
@@ -93,7 +95,7 @@ def store_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for all tests that do not harm it. Its limits are wide: everybody here has one address."""
+    """A server for all tests that do no harm to it. Its limits are wide, because everybody here has one address."""
     with serving(tmp_path_factory.mktemp("site"), *WIDE, *BELIEVED, "--countdown", "1") as server:
         yield server
 

@@ -1,9 +1,8 @@
-"""Run by a test in a network namespace where every packet is late: prints the round trip of a connection as the kernel
-tells it, in ms.
+"""Prints the round trip that the kernel reports, in ms, in a network namespace where every packet is late.
 
-``netem``: the kernel holds back what goes over the loopback. ``relay``: whatever is sent to ``THERE`` goes out through
-a device, waits here, and comes in again as if it were from there: with its two addresses swapped, which changes no
-checksum. So who connects to ``THERE`` reaches whoever listens ``HERE``.
+A test runs it there. ``netem``: the kernel delays packets on the loopback. ``relay``: packets to ``THERE`` go out
+through a device, wait here, and come in again as if they were from there: with swapped addresses, which does not change
+a checksum. So a connection to ``THERE`` reaches the process that listens ``HERE``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Positions as somebody sends them who means ill, or who only edits by hand: real ones with something wrong in them."""
+"""Positions of an attacker, or of a person who edits by hand: real ones with errors in them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
 
 
 def forged(position: dict[str, Any], chance: Random) -> dict[str, Any]:
-    """The same with one to three things wrong, or not: whoever takes it must be able to play it."""
+    """The same with one to three errors, or none: if it is accepted, it must be playable."""
     made: Any = copy.deepcopy(position)
     for _ in range(chance.choice((1, 1, 2, 3))):
         paths = [path for path in paths_in(made) if path]
@@ -90,8 +90,8 @@ def at(data: Any, path: Path) -> Any:
 
 
 def tweaked(position: dict[str, Any], chance: Random) -> dict[str, Any]:
-    """The same with one to three small changes of a kind that may well be taken: a number is another, an entry is
-    missing, doubled, or lies in another list."""
+    """The same with one to three small changes that may well be accepted: another number, a missing, doubled or moved
+    entry."""
     made: Any = copy.deepcopy(position)
     for _ in range(chance.choice((1, 1, 2, 3))):
         paths = [path for path in paths_in(made) if path]

@@ -1,4 +1,4 @@
-"""A whole server in this process, whose store a test may hold up, and visitors whose sockets are lists."""
+"""A whole server in this process, whose store a test may delay, and visitors whose sockets are lists."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What has to be true of a race once it is over: everybody was shown the same, nothing acknowledged is lost, the record
-says it all again, and nothing hidden ever left the server."""
+"""What must be true of a finished race: all saw the same, nothing acknowledged is lost, the record says the same.
+
+And nothing hidden ever left the server.
+"""
 
 from __future__ import annotations
 
@@ -128,7 +130,7 @@ def check_frames(player: Racer, viewer: int, game: Replayed) -> None:
 
 
 def different(data: bytes, near: list[Moment], viewer: int) -> str:
-    """For whoever reads why it failed."""
+    """The difference, for the message of a failed test."""
     return f"seen {data!r}, but {[one.views[viewer] for one in near]!r}"
 
 

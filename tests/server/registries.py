@@ -25,7 +25,7 @@ from xenodeck.server.telemetry.logs import logger
 from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.workers.bot_service import BotService
 
-TOYS = games.found("toys")  # each stands for something that games may do; of each of the many less is tried
+TOYS = games.found("toys")  # each toy shows something that games may do; each of the many is tried less
 GAMES = {**games.found(), **TOYS}
 # Laws about what is hidden try these toys in the gate and all in ``make prove``: answers in secret, secret windows,
 # what only some are told, places that forget, everybody at their own pace. The others stand for something else.
@@ -96,14 +96,14 @@ async def rest_is_over(table: Table, name: str) -> None:
 
 
 async def looked(table: Table) -> None:
-    """Whatever people are given a moment for, a look or a countdown, is over."""
+    """Let a pause for looking, or a countdown, pass."""
     while (halt := table.standstill.linger or table.standstill.halt) is not None:
         assert halt.due, "nobody is there"
         await later(table, max(halt.due - table.services.now(), 0))
 
 
 async def later(table: Table, ms: int) -> None:
-    """So much time passes, and the table does what is due."""
+    """Let so much time pass; the table does what is due."""
     clock = table.services.now
     assert isinstance(clock, Stopped)
     clock.ms += ms
@@ -117,12 +117,14 @@ async def ticks(table: Table, many: int = 1) -> None:
 
 
 async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
-    """A move to its end: where everybody acts at their own pace ticks pass until it is decided."""
+    """Make a whole move: in real time ticks pass until it is decided."""
     moving = asyncio.create_task(moves.move(table, seat, message, comp))
     while not moving.done():
         if table.inbox.find(seat, message.id) is not None and not table.lock.locked():
             await ticks(table)
-        await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        else:  # the table or the store is at work, which spinning would only slow down
+            await asyncio.wait([moving], timeout=0.001)
     return await moving
 
 

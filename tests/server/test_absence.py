@@ -1,4 +1,4 @@
-"""Nobody holds up a table: clocks run out, bots sit in and hand back, bots think in their own time or not at all."""
+"""Nobody can block a table: clocks run out, bots take over and hand back, and have limits for thinking."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def until_over(server: Serving, table: str) -> None:
 
 
 def test_time_runs_out_and_bots_sit_in_for_whoever_stays_silent() -> None:
-    """Nobody answers anything: the game comes to its end all the same, by the clock."""
+    """Nobody answers anything: the clock still brings the game to its end."""
 
     async def silence() -> None:
         seats = [Seat(PERSON, name, name) for name in ("Ann", "Bo")]

@@ -1,4 +1,4 @@
-"""Garbage, bulk and floods: refused with a reason, counted, and nobody else notices."""
+"""Garbage, bulk and floods: refused with a reason, counted, and not noticed by others."""
 
 from __future__ import annotations
 

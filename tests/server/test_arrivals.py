@@ -1,4 +1,4 @@
-"""Coming to a table: only with a token that is still good, and in a language that is spoken there."""
+"""Joining a table: only with a token that is still valid, and in a language that the table speaks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_whoever_sees_the_same_in_the_same_language_shares_one_stream(tmp_
 
 
 async def test_a_mistake_of_ours_is_answered_and_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asked would else wait for ever, on a line that is well."""
+    """Otherwise the client would wait for ever, on a connection that works."""
 
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("planted")

@@ -1,4 +1,4 @@
-"""Seats that only rules move: at the table like an opponent, and nobody's to take."""
+"""Seats that only rules move: they are at the table like an opponent, and nobody can take them."""
 
 from __future__ import annotations
 

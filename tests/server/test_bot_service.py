@@ -1,4 +1,4 @@
-"""Bots in worker processes: they answer, and where they do not, the table goes on by the rule's own default."""
+"""Bots in worker processes: they answer, and if they do not, the table goes on with the rule's default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots: nobody's keep anybody else's waiting, and a game without end rests when nobody looks."""
+"""Bots of one account never make those of others wait, and a game without end rests when nobody looks."""
 
 from __future__ import annotations
 

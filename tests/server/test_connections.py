@@ -1,4 +1,5 @@
-"""Connections that break: coming back at every question, frames lost, doubled and out of order, two clients at once."""
+"""Connections that break: reconnecting at every question, frames lost, doubled and out of order, two clients at
+once."""
 
 from __future__ import annotations
 
@@ -86,8 +87,11 @@ async def test_a_player_whose_frames_are_lost_doubled_and_swapped_ends_where_eve
 
 
 async def stubborn(player: Player) -> None:
-    """Play to the end over a bad line: who hears nothing for a while asks again, as a person would press reload. Who
-    does so in vain waits longer next time: the machine may only be slow."""
+    """Play to the end over a bad line: a client that hears nothing for a while asks again, like a person who reloads
+    the page.
+
+    It waits longer after each attempt without success: the machine may only be slow.
+    """
     patience = 1.0
     while not player.over:
         try:

@@ -1,5 +1,4 @@
-"""What anybody may ask the server about a table without sitting there stirs with what everybody could notice, and with
-nothing else."""
+"""What anybody may ask about a table without a seat changes only with what everybody could notice."""
 
 from __future__ import annotations
 
@@ -71,7 +70,8 @@ async def two_tables(registry: Registry, name: str, seed: int) -> tuple[Table, T
 @pytest.mark.parametrize("name", some(IN_TURNS, *IN_TURNS[::2]))
 @pytest.mark.parametrize("seed", range(2 if PROVE else 1))
 async def test_what_nobody_can_notice_stirs_nothing(name: str, seed: int, tmp_path: Path) -> None:
-    """Parts of moves, taking them back, refusals, questions; and each move that is noticed stirs the table once."""
+    """Parts of moves, taking them back, refusals and questions change nothing; each move that is noticed changes it
+    once."""
     ticking = count(1_000_000, 7)
     how: dict[str, Any] = {"snapshot_every": 4, "now": lambda: next(ticking)}
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as registry:

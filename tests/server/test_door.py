@@ -1,4 +1,4 @@
-"""The door: connections that say nothing, or too slowly, or too much, keep nobody else out."""
+"""Connections that say nothing, or are too slow, or send too much, keep nobody else out."""
 
 from __future__ import annotations
 

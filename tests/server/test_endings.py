@@ -1,4 +1,4 @@
-"""A game that something cut short says what it was: at the table, in its replay, in every language."""
+"""A game that a limit ended says so: at the table, in its replay, in every language."""
 
 from __future__ import annotations
 

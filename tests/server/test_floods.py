@@ -1,4 +1,4 @@
-"""Floods: what one address or one guest asks for is paid from its own budget, and others go first."""
+"""Floods: the requests of an address or a guest are paid from its own budget, and others go first."""
 
 from __future__ import annotations
 

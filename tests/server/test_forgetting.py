@@ -1,4 +1,4 @@
-"""Whoever comes back, or comes late, is told who looked where and never what."""
+"""A person who returns, or comes late, is told who looked where but never what they saw."""
 
 from __future__ import annotations
 

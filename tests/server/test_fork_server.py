@@ -1,4 +1,4 @@
-"""Where workers come from: nothing of the server gets into them, and new ones can come from a newer place."""
+"""Where workers come from: nothing of the server is in them, and new ones can come from a newer build."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Times that a game's options set at a live table: to look, for a move, to be away, before a start. Simulations know
-nothing of them."""
+"""Times that a game's options set at a live table: to look, for a move, to be away, before a start.
+
+Simulations know nothing of them.
+"""
 
 from __future__ import annotations
 

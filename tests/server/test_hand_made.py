@@ -1,4 +1,4 @@
-"""Tables made by hand: none is too large, none takes more memory than its share, and all can be played."""
+"""Tables made by hand: none is too large, none takes more than its share of memory, and all can be played."""
 
 from __future__ import annotations
 

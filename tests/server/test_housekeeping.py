@@ -1,4 +1,4 @@
-"""House-keeping: tables leave memory and, if the operator says so, the disk; back-ups come back; a table is ended."""
+"""Housekeeping: tables leave memory and, if the operator says so, the disk; back-ups are restored; a table is ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told at the door of a table: to whoever was invited no more than the one who invites shows."""
+"""What an invited person is told before taking a seat: no more than the invitation should show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits: bursts are fine, floods are not, and nobody can fill the memory with addresses."""
+"""Limits: bursts are allowed, floods are not, and nobody can fill the memory with addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table where everybody acts at their own pace: what came in during a tick is one list, committed and then told."""
+"""A table in real time: what came in during a tick is one list, committed and then told."""
 
 from __future__ import annotations
 
@@ -484,7 +484,8 @@ async def test_a_fault_that_renews_the_questions_of_others_is_caught(
 async def test_a_fault_that_orders_by_what_clients_say_of_time_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ids of requests are the clients' own: whoever believed a time in them would let a late one come first."""
+    """The ids of requests are chosen by clients: a server that believed a time in them would let a late move come
+    first."""
     real = Inbox.take
     monkeypatch.setattr(Inbox, "take", lambda inbox: sorted(real(inbox), key=lambda one: one.request or ""))
     async with racing(tmp_path) as (_, table):

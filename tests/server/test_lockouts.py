@@ -1,4 +1,4 @@
-"""Lock-outs: who guesses is shut out, and nobody else; who has a right token does not guess."""
+"""A client that guesses is locked out, and nobody else is; a client with a valid token does not guess."""
 
 from __future__ import annotations
 

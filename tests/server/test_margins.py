@@ -1,4 +1,4 @@
-"""How close it was: times from the frame that showed what was raced for, told to everybody once it is decided."""
+"""The times of a race, from the frame that showed what was raced for, sent to everybody once it is decided."""
 
 from __future__ import annotations
 

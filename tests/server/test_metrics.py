@@ -64,7 +64,7 @@ def test_what_happens_is_counted() -> None:
 
 
 def test_what_nobody_has_foreseen_is_other_and_names_nothing() -> None:
-    """Whatever a client may send must not become a label: it could be a name, and there could be millions."""
+    """Text from a client must not become a label: it could be a name, and there could be millions."""
     metrics = some()
     before = len(read(metrics))
     secrets = [new_table_id() for _ in range(50)] + [new_guest_id() for _ in range(50)] + ["Zora"]

@@ -1,4 +1,5 @@
-"""The server is killed with -9 in the middle of games, again and again; a twin that never was sees the same."""
+"""The server is killed with SIGKILL in the middle of games, again and again; a twin that was never killed sees the
+same."""
 
 from __future__ import annotations
 

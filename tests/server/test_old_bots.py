@@ -1,4 +1,4 @@
-"""Bots at tables that are played under kept rules, which are not compiled: who searches takes the time there is."""
+"""Bots at tables under kept rules, which are not compiled: a bot that searches uses the time that it has."""
 
 from __future__ import annotations
 

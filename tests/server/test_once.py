@@ -1,4 +1,4 @@
-"""A request counts once, however many others came in between, and at a new one no query is made."""
+"""A request counts once, however many others came in between, and a new one makes no query."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""When an answer of a bot arrives tells nothing of what the bot holds: a law over arrival times, on a made-up clock.
+"""The time of a bot's answer reveals nothing about what the bot holds: a law over arrival times, on a virtual clock.
 
-A plain answer of these bots is quick and a choice takes long, as with a bot that plays ahead. Somebody at the table
-notes how long each answer takes and guesses which kind it was, with the limit that fits best to all that was noted.
-That must be no better than a coin.
+A forced answer of these bots is quick and a choice takes long, as with a bot that plays ahead. A player at the table
+notes how long each answer takes and guesses its kind, with the limit that fits all notes best. The guesses must be no
+better than a coin.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FORCED = 0.005  # seconds
 
 
 def thinking(seconds: float, seed: int, stumble: float = 0.0) -> Cost:
-    """About ``seconds`` for a choice, next to nothing without one; now and then the machine stumbles."""
+    """About ``seconds`` for a choice, next to nothing without one; now and then the machine is slow for a moment."""
     chance = Random(seed)
 
     def cost(options: int) -> float:
@@ -124,7 +124,7 @@ def toys_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_guesser_with_a_watch_would_find_out_what_is_not_hidden() -> None:
-    """Else the laws below would prove nothing."""
+    """Otherwise the laws below would prove nothing."""
     assert best_guess([0.5] * 20, [0.5] * 19 + [0.7]) == pytest.approx(0.525)
     assert best_guess([0.5, 0.51, 0.5], [0.7, 0.8]) == 1.0
     assert best_guess([0.7, 0.8], [0.5, 0.51, 0.5]) == 1.0
@@ -177,7 +177,7 @@ def test_on_a_slow_machine_there_is_hardly_anything(
 def test_an_answer_comes_on_a_beat_and_no_later_than_if_the_bot_had_thought_after_the_pace(
     took: list[float], pace: int
 ) -> None:
-    """That is how it was once; nobody shall wait longer for a bot that is as slow as it always is."""
+    """It was like that before; nobody may wait longer for a bot whose speed has not changed."""
     rhythm = AnswerPacing(pace)
     beat = max(pace, LEAST_MS) / 1000
     slowest = [0.0, 0.0]

@@ -1,4 +1,4 @@
-"""Tables in real time cost the server something with every tick: nobody there, nothing runs; and ticks are paid for."""
+"""Each tick of a table in real time costs the server something: without people nothing runs, and ticks are charged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clients are written from: the TypeScript types, the protocol page, and the vectors for keeping in step."""
+"""What clients are written from: the TypeScript types, the protocol page, and the vectors for merging scenes."""
 
 from __future__ import annotations
 

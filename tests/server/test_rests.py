@@ -1,4 +1,4 @@
-"""Who asks for too much is read less and less: to say no costs something, too."""
+"""A client that sends too much is read less and less, because refusing costs something too."""
 
 from __future__ import annotations
 

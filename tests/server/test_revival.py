@@ -1,5 +1,7 @@
-"""After every single step of random games, what the store holds is the table: the same scenes, questions, undo and log
-for every viewer. No process is killed here, but every place to be killed at is looked at."""
+"""After every step of random games the store contains the whole table: the same scenes, questions, undo and log.
+
+No process is killed here, but every moment is checked at which one could be killed.
+"""
 
 from __future__ import annotations
 

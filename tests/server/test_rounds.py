@@ -1,4 +1,4 @@
-"""Between two rounds a table rests: for a while, or until all people are ready. Nothing of it is lost."""
+"""Between two rounds a table pauses: for a while, or until all people are ready. Nothing of the pause is lost."""
 
 from __future__ import annotations
 

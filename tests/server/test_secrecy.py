@@ -1,4 +1,4 @@
-"""What leaves the server: byte for byte the same in worlds a viewer cannot tell apart, and never a secret."""
+"""What leaves the server is the same to the byte in worlds that a viewer cannot tell apart, and never a secret."""
 
 from __future__ import annotations
 
@@ -334,13 +334,16 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
             if table.info.status == OVER or not session.waiting():
                 break
             before = {viewer: open_facts(table, viewer) for viewer in ends}
-            mark, seat = len(session.log), chance.choice(session.waiting())
+            mark, seat, made = len(session.log), chance.choice(session.waiting()), session.moves
             await somehow(table, seat, chance, number)
             log = moves.session_of(table).log
             mark -= max(0, mark - len(log))  # the log may have been trimmed
+            moved_on = moves.session_of(table).moves != made
             for viewer, end in ends.items():
                 frames = [json.loads(frame) for frame in drained(end) if frame]
-                if before[viewer] == open_facts(table, viewer) and table.info.status != OVER:
+                # who was openly asked, and is asked again, has moved: the clock begins anew for everybody to see
+                again = moved_on and seat in before[viewer][0]["waiting"]
+                if before[viewer] == open_facts(table, viewer) and not again and table.info.status != OVER:
                     silent += 1
                     assert frames == [], (viewer, frames)
                 scene = table.scene(viewer, "en")

@@ -1,4 +1,4 @@
-"""What somebody asks for may take long on a slow machine, but is not refused for it."""
+"""Requests may take long on a slow machine, but are not refused for it."""
 
 from __future__ import annotations
 

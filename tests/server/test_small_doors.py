@@ -1,4 +1,4 @@
-"""Small doors that stood open: each is shut, and says so."""
+"""Small gaps that were found: each is closed, and the refusal says why."""
 
 from __future__ import annotations
 

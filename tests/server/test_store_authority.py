@@ -1,4 +1,4 @@
-"""One server at a time writes to a database, and what it was told is written survives its sudden death."""
+"""One server at a time writes to a database, and what it acknowledged survives a kill."""
 
 from __future__ import annotations
 

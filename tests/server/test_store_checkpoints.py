@@ -1,4 +1,4 @@
-"""The log of SQLite is carried into its file beside the commits, and never grows without end."""
+"""The log of SQLite is moved into its file beside the commits, and does not grow without end."""
 
 from __future__ import annotations
 

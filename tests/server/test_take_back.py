@@ -1,5 +1,7 @@
-"""Alone with bots: the last own move is taken back freely, the record says so, and nobody else ever can. Bots hurry for
-whoever waits for nobody else."""
+"""Alone with bots: the last own move is taken back freely, the record says so, and others never can.
+
+A person who waits only for bots may hurry them.
+"""
 
 from __future__ import annotations
 

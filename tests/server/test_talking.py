@@ -1,4 +1,5 @@
-"""Claims at a table: heard by all at once, kept, counted once, said by bots too, and nobody's clock or window stirs."""
+"""Claims at a table: all hear them at once, they are stored, counted once, made by bots too, and change no clock or
+window."""
 
 from __future__ import annotations
 

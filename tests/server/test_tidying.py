@@ -1,4 +1,4 @@
-"""The garbage collector works when it is told to, and then it does."""
+"""The garbage collector works only when it is told to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens, codes, pass phrases and names: what was not given out opens nothing, what is shown hides nothing."""
+"""Tokens, codes, pass phrases and names: what was not issued opens nothing, and names cannot deceive."""
 
 from __future__ import annotations
 

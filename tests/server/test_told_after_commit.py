@@ -1,5 +1,7 @@
-"""Nobody is told what is not committed, by whichever way they ask: every address and every message is tried while a
-change waits for the store, and then the change fails."""
+"""Nobody is told what is not committed, in any way: every address and every message is tried while a change waits.
+
+The store is held up while they are tried, and then the change fails.
+"""
 
 from __future__ import annotations
 

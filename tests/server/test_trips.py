@@ -1,4 +1,4 @@
-"""How long a line is, as somebody says who cannot be fooled by whoever is at its other end."""
+"""The round trip of a connection, from a source that the client cannot falsify."""
 
 from __future__ import annotations
 

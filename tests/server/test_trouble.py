@@ -1,4 +1,5 @@
-"""Trouble is visible: a store that cannot be written to, or does not answer, is told at once and delays nobody."""
+"""Problems are visible: a store that cannot be written to, or does not answer, is reported at once and delays
+nobody."""
 
 from __future__ import annotations
 

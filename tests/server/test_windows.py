@@ -1,6 +1,6 @@
-"""Secret windows at a table: whether somebody was asked, what they said and how long they thought is not to be seen.
+"""Secret windows at a table: nobody can see whether somebody was asked, what they answered, or how long they thought.
 
-Every pair of tables here differs in one hidden card only. What the others hear, byte for byte, and when, is the same.
+Each pair of tables here differs in one hidden card only. What the others receive is the same to the byte, and in time.
 """
 
 from __future__ import annotations

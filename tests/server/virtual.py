@@ -1,7 +1,7 @@
-"""A table on a clock that nobody has to wait for: the loop goes straight to whatever is due next.
+"""A table on a virtual clock: the loop goes straight to whatever is due next.
 
-So how long something takes is exactly what a test says, however slow the machine. Bots think in this process; the time
-it takes them is made up.
+So how long something takes is exactly what a test says, however slow the machine. Bots think in this process; their
+thinking times are invented.
 """
 
 from __future__ import annotations

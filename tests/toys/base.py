@@ -1,4 +1,4 @@
-"""What the toy games share. They are no product: they prove the parts of the core that Ufoludki does not use."""
+"""What the toy games share. They are no products: they test the parts of the core that Ufoludki does not use."""
 
 from __future__ import annotations
 

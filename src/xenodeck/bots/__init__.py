@@ -1,4 +1,7 @@
-"""Bots for every game, and where a game's own are found. A bot sees a view, or worlds its seat cannot rule out."""
+"""Bots for every game, and where the bots of a game are found.
+
+A bot gets a view, or worlds that its seat cannot rule out.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +23,17 @@ from xenodeck.core.words.lexicon import is_figure
 
 RANDOM = "random"
 DREAMER = "dreamer"
-# from this share of victory on -> the words for it
+# the least share of victory -> the reason in words
 HOW_IT_WENT = ((0.85, "dreamt_sure"), (0.5, "dreamt"), (0.15, "dreamt_hard"))
 LEAST_BAD = "dreamt_least"
-FIRST_FEW = 24  # imagined games by which one who has little time judges what the others will cost
-PACE_MS = 1000  # where everybody acts at their own pace: what somebody without a plan waits on the average
+FIRST_FEW = 24  # imagined games from which a bot with little time estimates the time of the others
+PACE_MS = 1000  # in real time: how long a bot without a plan waits on average
 POLICY_DICE = (1 << 31) - 1
-PLANS = 1 << 20  # where the dice of plans come from in the stream of the bots: no seat has that number
+PLANS = 1 << 20  # where the dice of plans begin in the random stream of the bots; no seat has this number
 
 
 class RandomBot(PolicyBot):
-    """Takes any option. Uses no information at all, so drivers may ask it without imagining anything."""
+    """Takes any option. It uses no information, so drivers may ask it without redealing worlds."""
 
     def __init__(self) -> None:
         super().__init__(Policy())
@@ -42,14 +45,14 @@ class RandomBot(PolicyBot):
 
 
 class Dreamer(Bot):
-    """Plays ahead in imagined worlds and takes what won most often there. Knows no game."""
+    """Plays many games to their end in imagined worlds and takes the option that won most often. It knows no game."""
 
     def __init__(self, simulations: int, recall: Recall = PERFECT) -> None:
         self.simulations = simulations
         self.recall = recall
 
     def dream(self, worlds: Worlds, view: View, dice: int, seconds: float = 0.0) -> Advice:
-        """``seconds`` of computing are enough, if given: where games are long it imagines fewer of them."""
+        """The best option after ``simulations`` imagined games, or after ``seconds`` of computing if that is given."""
         assert view.question is not None
         if len(view.question.options) == 1:
             return Advice(0, "only")
@@ -60,7 +63,7 @@ class Dreamer(Bot):
         return Advice(best, how_it_went(share), {"percent": round(100 * share), "number": number})
 
     def affordable(self, worlds: Worlds, dice: int, seconds: float) -> int:
-        """How many games can be imagined in that time, judged by the first few; at most all of them."""
+        """How many games can be imagined in that time, estimated from the first few; at most all of them."""
         begun = process_time()
         worlds.search(FIRST_FEW, dice, self.recall)
         each = (process_time() - begun) / FIRST_FEW
@@ -68,8 +71,10 @@ class Dreamer(Bot):
 
 
 def how_it_went(share: float) -> str:
-    """The reason of a dreamer, for people: how often its choice won in the games it imagined. Who asks for advice is
-    helped by no percentage; programs find it among the facts."""
+    """The reason of a dreamer in words, by how often its choice won in the imagined games.
+
+    A percentage would not help a person who asks for advice; programs find it among the facts.
+    """
     for least, reason in HOW_IT_WENT:
         if share >= least:
             return reason
@@ -77,7 +82,7 @@ def how_it_went(share: float) -> str:
 
 
 class Worlds:
-    """The worlds that one seat cannot tell from the true one, which stays in here."""
+    """The worlds that one seat cannot tell from the true one. The true one is kept inside."""
 
     def __init__(self, game: Game, truth: State, seat: int, memory: int = 0) -> None:
         self._truth = truth
@@ -90,10 +95,10 @@ class Worlds:
 
 
 def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0, seconds: float = 0.0) -> Advice:
-    """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out.
+    """What ``bot`` would do in ``seat``, from its view or from worlds that the seat cannot rule out.
 
-    ``memory``: the dice of what it forgets, the same for a whole game. ``seconds``: of computing, for one who searches;
-    0: as much as it likes, so that the answer does not depend on the machine.
+    ``memory``: the dice of what it forgets, the same for a whole game. ``seconds``: limit of computing for bots that
+    search; 0: no limit, so that the answer does not depend on the machine.
     """
     if isinstance(bot, Dreamer):
         return bot.dream(Worlds(game, s, seat, memory), view(s, seat), dice, seconds)
@@ -104,19 +109,21 @@ def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0
 
 
 def hint(game: Game, s: State, seat: int, bot: Bot, dice: int, seconds: float = 0.0) -> Advice:
-    """What ``bot`` would tell a person in ``seat`` to do: it brings nothing back that the person has to remember."""
+    """What ``bot`` would advise a person in ``seat``. It does not use what the person has to remember."""
     world = redeal(s, seat, dice & QUICK_MASK, BLANK) if s.layout.forgetful else s
     return advise(game, world, seat, bot, dice, seconds=seconds)
 
 
 def rank(dice: int, many: int) -> int:
-    """One of ``many``, all equally likely: the seed of a bot is always odd, so its last bit must not decide."""
+    """One of ``many``, all equally likely. The seed of a bot is always odd, so its last bit is not used."""
     return (dice >> 1) % many
 
 
 def paced(dice: int, many: int, tick_ms: int) -> int:
-    """The same where the first of ``many`` is to wait for the next tick: who did something in every tick would be no
-    company. ``tick_ms`` 0: there is no such option."""
+    """One of ``many``, of which the first is to wait for the next tick: a bot that acted in every tick would be no fun.
+
+    ``tick_ms`` 0: no option is to wait.
+    """
     if not tick_ms or many == 1:
         return rank(dice, many)
     drawn = rank(dice, max(PACE_MS // tick_ms, 1) * (many - 1))
@@ -140,12 +147,12 @@ def pick(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) 
 
 
 def memory_dice(seed: int) -> int:
-    """The dice of what bots forget at the table with this seed."""
+    """The dice for what bots forget at the table with this seed."""
     return bot_seed(seed, PLANS, 1) & POLICY_DICE
 
 
 def dice_for(s: State, seat: int, bot: Bot, seed: int, number: int) -> int:
-    """The dice of a bot's next answer, its ``number``-th at this table; those of a plan belong to its occasion."""
+    """The dice for a bot's next answer, its ``number``-th at this table. The dice of a plan belong to its occasion."""
     if isinstance(bot, PolicyBot) and bot.policy.plans() and realtime.in_realtime(s):
         f = s.frame
         base = bot_seed(seed, PLANS, 0) & POLICY_DICE
@@ -159,17 +166,17 @@ def of(game: Game) -> dict[str, Bot]:
 
 
 def strongest(game: Game) -> str:
-    """Whom to ask for a hint."""
+    """The bot that gives hints."""
     return list(of(game))[-1]
 
 
 def usual(game: Game) -> str:
-    """Whom to sit down with: the best of those that know the game and answer at once."""
+    """The default opponent: the best bot that knows the game and answers at once."""
     return [RANDOM, *game.bots()][-1]
 
 
 def find(game: Game, name: str) -> Bot:
-    """``raider``, or a dreamer that thinks more or less: ``dreamer:200``."""
+    """The bot of this name: ``raider``, or a dreamer with its number of games: ``dreamer:200``."""
     bots = of(game)
     kind, _, simulations = name.partition(":")
     if kind == DREAMER and is_figure(simulations) and 1 <= int(simulations) <= 1_000_000:
@@ -180,14 +187,14 @@ def find(game: Game, name: str) -> Bot:
 
 
 def line_up(game: Game, names: list[str], seats: int) -> list[str]:
-    """One bot name a seat: given for all, or a few that repeat around the table."""
+    """A bot name for each seat: one name for all, or a few that repeat around the table."""
     for name in names:
         find(game, name)
     return [names[seat % len(names)] for seat in range(seats)] if names else [usual(game)] * seats
 
 
 def played_ahead(game: Game, name: str) -> int:
-    """How many games the bot of this name plays ahead for an answer; nobody of that name plays none."""
+    """How many games the bot of this name imagines for an answer; 0 for unknown names."""
     try:
         bot = find(game, name)
     except BadConfig:

@@ -23,12 +23,12 @@ KEPT = re.compile(r"v([1-9][0-9]*)")
 
 
 def found(package: str | None = None) -> dict[str, Game]:
-    """Every game by id (the folder's name, with ``-`` for ``_``), in one package or in all that are looked in."""
+    """All games by id (the name of the folder, with ``-`` for ``_``), of one package or of all packages."""
     return _found(packages() if package is None else (package,))
 
 
 def packages() -> tuple[str, ...]:
-    """Where games are looked for."""
+    """The packages that are searched for games."""
     named = (name.strip() for name in os.environ.get(MORE, "").split(","))
     return tuple(dict.fromkeys([__name__, *(name for name in named if name)]))
 
@@ -54,12 +54,12 @@ def _in(package: str) -> list[Game]:
 
 
 def _folders(package: str) -> list[str]:
-    """The folders of a package that hold a game. They need nothing but their ``meta.py`` for that."""
+    """The folders of a package that hold a game: those with a ``meta.py``."""
     try:
         module = importlib.import_module(package)
     except ModuleNotFoundError as no:
         if no.name is None or not f"{package}.".startswith(f"{no.name}."):
-            raise  # the package is there; something it needs is not
+            raise  # the package exists, but something that it needs does not
         raise GameError("BAD_GAMES", f"there is no package {package!r} to look for games in; see {MORE}.") from None
     found = {meta.parent.name for place in module.__path__ for meta in Path(place).glob("*/meta.py")}
     return sorted(name for name in found if name.isidentifier())
@@ -67,13 +67,13 @@ def _folders(package: str) -> list[str]:
 
 @cache
 def _load(name: str, id: str) -> Game:
-    """The game whose ``meta.py`` lies in the package ``name``; refused if its words or positions lack something."""
+    """The game whose ``meta.py`` is in the package ``name``; refused if its words or positions lack something."""
     meta = f"{name}.meta"
     try:
         module = importlib.import_module(meta)
     except GameError:
         raise
-    except Exception as error:  # whatever a game does wrong
+    except Exception as error:  # whatever a game may raise
         spec = importlib.util.find_spec(meta)
         folder = Path(spec.origin).parent if spec is not None and spec.origin else Path()
         raise GameError("BAD_GAMES", f"{meta} cannot be read: {blamed(error, folder)}.") from error
@@ -86,7 +86,7 @@ def _load(name: str, id: str) -> Game:
             "BAD_GAMES", f"{module.__file__}: {type(game).__name__}.id is {game.id!r}; its folder says {id!r}."
         )
     checking.check(game)
-    if not name.startswith(f"{__name__}."):  # ours are played by the tests
+    if not name.startswith(f"{__name__}."):  # the games in this package are played by the tests
         from xenodeck.core.sessions.trial import play_once
 
         play_once(game)
@@ -94,29 +94,29 @@ def _load(name: str, id: str) -> Game:
 
 
 def own_class(module: ModuleType) -> str:
-    """The name of the class in a module that is a game, or what it might be called."""
+    """The name of the game's class in a module, or an example of one."""
     found = [thing.__name__ for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Game)]
     return next((name for name in found if name != Game.__name__), "MyGame")
 
 
 def home(game: Game) -> str:
-    """The package that a game's ``meta.py`` lies in."""
+    """The package of a game's ``meta.py``."""
     return type(game).__module__.rpartition(".")[0]
 
 
 def is_kept(game: Game) -> bool:
-    """Are these rules that were kept when they changed, and so not compiled?"""
+    """Whether these are older rules of a game, which are not compiled."""
     return KEPT.fullmatch(home(game).rpartition(".")[2]) is not None
 
 
 def versions(game: Game) -> list[int]:
-    """The versions of its rules that there are, the current one (``game``) included."""
+    """All versions of the rules, the current one (``game``) included."""
     kept = [session[1] for folder in _folders(home(game)) if (session := KEPT.fullmatch(folder))]
     return sorted([*map(int, kept), game.version])
 
 
 def with_rules(game: Game, version: int) -> Game:
-    """``game``, the current one, or the version of it that was kept when its rules changed."""
+    """The version of ``game``'s rules: ``game`` itself if it is the current one, or older rules that were kept."""
     if version == game.version:
         return game
     if version not in versions(game):
@@ -129,7 +129,7 @@ def with_rules(game: Game, version: int) -> Game:
 
 
 def find(name: str, version: int | None = None) -> Game:
-    """The game called ``name``: as it is played now, or under the rules that an old record names."""
+    """The game called ``name``, with its current rules or with those of ``version``."""
     games = found()
     if name not in games:
         raise UnknownGame(name, list(games))

@@ -1,1 +1,1 @@
-"""Bots playing bots: single games, and thousands of them counted."""
+"""Games of bots against bots: single games, and thousands of them for statistics."""

@@ -1,6 +1,6 @@
 """Counts the ways to answer the next few questions (perft). Any change of an option list changes a count.
 
-This is a walk through a tree of copies and no game loop: each step takes every option, and goes on in a copy for each.
+This walks through a tree of copies and has no game loop: each step takes every option, each in a copy of its own.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from xenodeck.core.rules.state import WAIT, State
 
 
 def count(s: State, depth: int) -> int:
-    """The number of different sequences of ``depth`` answers from here, or of fewer if the game ends."""
+    """The number of different sequences of ``depth`` answers from here, or of fewer if the game ends before."""
     if depth == 0 or s.over:
         return 1
     total = 0

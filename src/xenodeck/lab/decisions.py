@@ -5,7 +5,7 @@
     0 view invasion 2: bury
 
 The first seat plays at random, so that the others meet difficult positions; all others follow the policy. In real time
-a seat waits in nearly every tick: only the first time is listed, for each reason.
+a seat waits in nearly every tick, so for each reason only the first wait is listed.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def tables(text: str) -> list[str]:
 
 
 def decided(game: Game, text: str) -> str:
-    """``text`` with what is decided now below each line that names a game."""
+    """``text`` with the present decisions below each line that names a game."""
     return "".join(f"{table}\n" + "".join(f"{line}\n" for line in decisions(game, table)) for table in tables(text))
 
 
 def decisions(game: Game, table: str) -> list[str]:
-    """What is decided in the game that the line ``table`` names."""
+    """The decisions in the game that the line ``table`` names."""
     _, name, mode, seats, _, seed, options = table.split(maxsplit=6)
     s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
     loop = Decisions(s, game.policies()[name], int(seed))

@@ -1,4 +1,4 @@
-"""Plays a table of bots to its end, as the server would: each bot gets only what its seat may know."""
+"""Plays a table of bots to its end as the server would: each bot gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from xenodeck.core.tabletop.chance import bot_seed
 
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
-    """Play to the end, or to the bound of the set-up. Returns the number of answers. ``check``: with the invariants."""
+    """Play to the end, or to the bound of the set-up.
+
+    Returns the number of answers. ``check``: check the invariants too.
+    """
     many = _run(game, s, line_up, seed, check)
     if check:
         game.check(s)
@@ -35,7 +38,7 @@ def _run(game: Game, table: State | Driven, line_up: list[Bot], seed: int, check
         return bots.pick(game, s, seat, line_up[seat], bots.dice_for(s, seat, line_up[seat], seed, many - 1), memory)
 
     def quickest_first(waiting: list[int]) -> list[int]:
-        """A random order, otherwise one seat would win all races. No bot is given these dice."""
+        """A random order, otherwise one seat would win all races. Bots do not get these dice."""
         if len(waiting) < 2:
             return waiting
         return sorted(waiting, key=lambda seat: bot_seed(seed, int(loop.s.seats) + seat, many))

@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine, per second of CPU time: random play, policies, clones, views, worlds."""
+"""The speed of the engine on this machine, per second of CPU time: random play, policies, clones, views, worlds."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class Speed:
     clone_us: float
     redeal_us: float
     view_us: float
-    policy: str  # the best that knows the game; empty: there is none
-    policy_decisions_per_s: int  # with that in all seats, best of a few rounds
+    policy: str  # the best bot that knows the game; empty: there is none
+    policy_decisions_per_s: int  # with that bot in all seats, best of a few rounds
     simulations_per_s: int  # information-set search from the first question of a game, playouts to the end
-    ticks_per_s: int = 0  # random play, where time passes, tick by tick
-    policy_ticks_per_s: int = 0  # … with the policy in all seats
+    ticks_per_s: int = 0  # random play tick by tick, in modes with ticks
+    policy_ticks_per_s: int = 0  # the same with the policy in all seats
 
     def to_data(self) -> dict[str, object]:
         return asdict(self)
 
 
 def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
-    """About ``seconds`` of CPU time for the playouts, and a little for the rest."""
+    """Use about ``seconds`` of CPU time for the playouts, and a little for the rest."""
     setup = game.setup(seats, game.safe_settings(mode), mode)
     playouts(setup, 0, 10, setup.max_answers)
     best = games = 0.0
@@ -117,7 +117,7 @@ def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
 
 
 def middle(game: Game, mode: str, seats: int) -> State:
-    """A table some way into a game."""
+    """A state in the middle of a game."""
     s = game.start(game.setup(seats, game.safe_settings(mode), mode), 7)
     playout(s, 7, 20)
     return s

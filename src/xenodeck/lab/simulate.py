@@ -23,7 +23,7 @@ BATCH_SECONDS = 0.25
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate. Small and plain: it travels to the worker processes."""
+    """What to simulate. It is small and plain because it is sent to the worker processes."""
 
     game: str
     seats: int
@@ -37,17 +37,17 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What came out of some games; tallies add up."""
+    """The results of some games; tallies can be added."""
 
-    wins: list[int]  # by seat; a shared victory counts for everybody who shares it
+    wins: list[int]  # by seat; a shared victory counts for everybody who has a share in it
     games: int = 0
     decisions: int = 0
     shared: int = 0
     no_winner: int = 0
     truncated: int = 0
-    seconds: float = 0.0  # spent playing, in all processes together
+    seconds: float = 0.0  # of playing, summed over all processes
     lengths: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)  # by seat, of all games together
+    points: list[int] = field(default_factory=list)  # by seat, summed over all games
     ranks: list[int] = field(default_factory=list)
 
     @staticmethod
@@ -104,7 +104,7 @@ def added(mine: list[int], others: list[int]) -> list[int]:
 
 
 def length_figures(lengths: list[int]) -> dict[str, float]:
-    """Mean and percentiles of decisions a game."""
+    """Mean and percentiles of the number of decisions in a game."""
     if not lengths:
         return {}
     cuts = quantiles(lengths, n=100, method="inclusive") if len(lengths) > 1 else [float(lengths[0])] * 99
@@ -124,7 +124,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     game = find(plan.game)
     setup = game.setup(plan.seats, {**game.safe_settings(game.mode(plan.mode).id), **plan.options}, plan.mode)
     line_up = [bots.find(game, name) for name in plan.bots]
-    forgetful = setup.layout.forgetful  # then policies alone would know everything that their bots forget
+    forgetful = setup.layout.forgetful  # otherwise policies without bots would remember everything
     policies = [b.policy for b in line_up if isinstance(b, PolicyBot) and (not forgetful or b.recall.is_perfect())]
     counts = Counts(plan.seats)
     begun = time.perf_counter()
@@ -143,7 +143,7 @@ def _play_batch(work: tuple[Plan, int, int]) -> Tally:
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
-    """The tallies of batch after batch, as they come in."""
+    """The tallies, batch after batch, as they are finished."""
     if plan.games < 1 or workers < 1:
         raise BadConfig("games and workers are 1 or more.")
     probe = min(plan.games, 20)
@@ -154,7 +154,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     if workers == 1:
         yield from map(_play_batch, work)
         return
-    # who presses Ctrl-C stops this process; the workers go with it and say nothing
+    # Ctrl-C stops this process; the workers end with it, silently
     quiet = (signal.SIGINT, signal.SIG_IGN)
     with multiprocessing.get_context("spawn").Pool(workers, signal.signal, quiet) as pool:
         yield from pool.imap_unordered(_play_batch, work)

@@ -1,4 +1,4 @@
-"""A record told move by move with nothing hidden: what golden games are compared with."""
+"""A record told move by move without secrets: golden games are compared with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xenodeck.core.sessions.session import Session
 
 
 def story(record: Record, game: Game) -> str:
-    """One line for each thing that happened, and the table at the end."""
+    """One line for each event, and the table at the end."""
     lines: list[str] = []
     told = 0
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
 from xenodeck.core.definition import plurals
@@ -87,7 +89,7 @@ class Words:
         self.language = language
         self.table = table
         self.page = page
-        self._entries: dict[tuple[str, str], Any] = {}  # a cache, because every sentence looks up a few
+        self._texts = dict(texts_in(table))  # every sentence looks up a few, and most that it asks for are not there
 
     @staticmethod
     def of(folder: Path, language: str) -> Words:
@@ -96,25 +98,14 @@ class Words:
 
     def get(self, section: str, key: str) -> str:
         """The template under ``section.key``; raises KeyError if it is missing, which is a bug."""
-        value = self._entry(section, key)
-        if not isinstance(value, str):
-            raise KeyError(f"no words for {section}.{key} in {self.language}")
-        return value
+        try:
+            return self._texts[section, key]
+        except KeyError:
+            raise KeyError(f"no words for {section}.{key} in {self.language}") from None
 
     def has(self, section: str, key: str) -> bool:
         """Is there a text under ``section.key``?"""
-        return isinstance(self._entry(section, key), str)
-
-    def _entry(self, section: str, key: str) -> Any:
-        """The entry under ``section.key``. Sections may be nested: ``choices.claim``."""
-        if (section, key) in self._entries:
-            return self._entries[section, key]
-        table: Any = self.table
-        for name in (*section.split("."), key):
-            table = table.get(name) if isinstance(table, dict) else None
-        if table is not None:  # missing keys are not cached: anybody can ask for any number of them
-            self._entries[section, key] = table
-        return table
+        return (section, key) in self._texts
 
     def say(self, section: str, key: str, **facts: object) -> str:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
@@ -177,6 +168,15 @@ def rules_on(page: Path) -> list[RuleText]:
     return found
 
 
+def texts_in(table: dict[str, Any], section: str = "") -> Iterator[tuple[tuple[str, str], str]]:
+    """Each text of a table of words by its section and key. Sections may be nested: ``choices.claim``."""
+    for key, value in table.items():
+        if isinstance(value, str):
+            yield (section, key), value
+        elif isinstance(value, dict):
+            yield from texts_in(value, f"{section}.{key}" if section else key)
+
+
 PLURAL = re.compile(r"\{(\w+)\|([^{}]*)\}")
 
 
@@ -188,8 +188,37 @@ def fill(template: str, facts: dict[str, object], language: str) -> str:
     >>> fill("{n} {n|łup|łupy|łupów}", {"n": 5}, "pl")
     '5 łupów'
     """
+    if "{" not in template and "}" not in template:
+        return template
+    said = [
+        part if name is None else format(facts[name]) if forms is None else plurals.choose(forms, facts[name], language)
+        for part, name, forms in parts_of(template)
+    ]
+    return "".join(said)
 
-    def choose(match: re.Match[str]) -> str:
-        return plurals.choose(match[2].split("|"), facts[match[1]], language)
 
-    return PLURAL.sub(choose, template).format(**facts)
+@lru_cache(maxsize=8192)
+def parts_of(template: str) -> tuple[tuple[str, str | None, tuple[str, ...] | None], ...]:
+    """A template in its parts: text, facts, and facts that choose a plural form.
+
+    >>> parts_of("{n} {n|token|tokens}")
+    (('', 'n', None), (' ', None, None), ('', 'n', ('token', 'tokens')))
+    """
+    parts: list[tuple[str, str | None, tuple[str, ...] | None]] = []
+
+    def plain(text: str) -> None:
+        for said, name, spec, conversion in Formatter().parse(text):
+            if said:
+                parts.append((said, None, None))
+            if name is not None:
+                if not name.isidentifier() or spec or conversion:
+                    raise ValueError(f"only names may stand in braces, not {name!r}: {template!r}")
+                parts.append(("", name, None))
+
+    end = 0
+    for match in PLURAL.finditer(template):
+        plain(template[end : match.start()])
+        parts.append(("", match[1], tuple(match[2].split("|"))))
+        end = match.end()
+    plain(template[end:])
+    return tuple(parts)

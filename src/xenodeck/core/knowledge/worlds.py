@@ -196,24 +196,39 @@ def interchangeable(s: State, cards: list[int]) -> list[list[int]]:
         return [cards]
     found: dict[int, list[int]] = {}
     for card in cards:
-        mark = s.pool[card] if s.pool else 0
-        found.setdefault(mark * len(s.layout.codes) + s.layout.backs[s.face[card]], []).append(card)
+        found.setdefault(mark_of(s, card), []).append(card)
     return [found[mark] for mark in sorted(found)]
 
 
+def mark_of(s: State, card: i64) -> i64:
+    """A number for the pool and the back of a card. It is public."""
+    pool: i64 = s.pool[card] if s.pool else 0
+    return pool * len(s.layout.codes) + s.layout.backs[s.face[card]]
+
+
 def hand_in_random_order(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
-    """The cards of another seat's hand in random order, because their positions are private."""
-    if not s.memory:
+    """The cards of another seat's hand in random order, because their positions are private.
+
+    They are first brought into an order that depends on nothing private, so that the world does not depend on the true
+    positions: cards that ``me`` does not know by their pools, those that it knows by their faces.
+    """
+    if not s.memory and not s.pool and not s.layout.many_backs:
         mixed = cards.copy()
-        chance.shuffle(mixed)
+        chance.shuffle(mixed)  # all of them are of one pool, so any order is as good
         return mixed
-    unknown = [card for card in cards if not s.memory.get(card, NOBODY) & me]
-    if len(unknown) < len(cards):
-        known = [(s.face[card], card) for card in cards if s.memory.get(card, NOBODY) & me]
-        known.sort()
-        unknown += [card for _, card in known]
-    chance.shuffle(unknown)
-    return unknown
+    unknown: list[tuple[int, int, int]] = []
+    known: list[tuple[int, int, int]] = []
+    for card in cards:
+        knowers: i64 = s.memory.get(card, NOBODY) if s.memory else NOBODY
+        if knowers & me:
+            known.append((s.face[card], knowers, card))
+        else:
+            unknown.append((mark_of(s, card), knowers, card))
+    unknown.sort()
+    known.sort()
+    mixed = [card for _, _, card in unknown] + [card for _, _, card in known]
+    chance.shuffle(mixed)
+    return mixed
 
 
 def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:

@@ -6,7 +6,6 @@ language. It is no proof: the laws of tests/laws are.
 
 from __future__ import annotations
 
-import string
 import sys
 from collections.abc import Iterator
 from types import FrameType
@@ -14,7 +13,7 @@ from typing import Any
 
 from xenodeck.core.definition.declared import blamed, place_of
 from xenodeck.core.definition.game import Game
-from xenodeck.core.definition.wording import PLURAL, Words, languages
+from xenodeck.core.definition.wording import Words, languages, parts_of
 from xenodeck.core.errors import GameError
 from xenodeck.core.playing.driver import TableDriver
 from xenodeck.core.playing.policy import Policy
@@ -77,7 +76,7 @@ def unreadable(words: Words) -> Iterator[str]:
                 yield f"[{section}] {key} is {text!r} and not a text"
             continue
         try:
-            list(string.Formatter().parse(PLURAL.sub("", text)))
+            parts_of(text)
         except ValueError as error:
             yield f"[{section}] {key}: {error}"
 

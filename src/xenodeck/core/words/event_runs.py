@@ -28,8 +28,10 @@ def runs(events: Sequence[EventData], summed: Container[str] = ()) -> list[int]:
 
 def alike(one: EventData, other: EventData, summed: Container[str] = ()) -> bool:
     """Do two events belong to the same run?"""
-    may_differ = {"cards": 0, "number": 0} if log_key(one) in summed else {"cards": 0}
-    return {**one, **may_differ} == {**other, **may_differ} and ("cards" in one) == ("cards" in other)
+    if one["what"] != other["what"] or ("cards" in one) != ("cards" in other):
+        return False
+    may_differ = ("cards", "number") if log_key(one) in summed else ("cards",)
+    return all(one.get(key) == other.get(key) for key in one.keys() | other.keys() if key not in may_differ)
 
 
 def log_key(event: EventData) -> str:

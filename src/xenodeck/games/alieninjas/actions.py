@@ -1,4 +1,4 @@
-"""RG.4 The actions of the page as JSON: what is refused before a mode reads them, and what helps to read them."""
+"""RG.4 The actions of the page as JSON: what is refused before a mode reads them, and helpers for reading them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CODES = {"UNKNOWN_SEAT": "UNKNOWN_PLAYER", "NOT_AN_OPTION": "BAD_ARGUMENT", "BAD
 
 
 def kind_of(action: object) -> str:
-    """The type of an action; empty: it has none that could be one."""
+    """The type of an action; empty: it has none, or one that cannot be a type."""
     kind = action.get("type") if isinstance(action, Mapping) else None
     return kind if isinstance(kind, str) else ""
 
@@ -31,7 +31,7 @@ def bad(text: str, word: object = "") -> Refusal:
 
 
 def unknown(action: Action) -> Refusal:
-    """RG.4 Also what another mode or option would know."""
+    """RG.4 The refusal of an action that this mode or these options do not have."""
     return bad("There is no such action here.", action.get("type", ""))
 
 
@@ -44,7 +44,7 @@ def not_your_turn(text: str, rule: str) -> Refusal:
 
 
 def check_fields(action: Action, needed: tuple[str, ...], allowed: tuple[str, ...] = ()) -> None:
-    """All fields that are needed, and none besides; ``type`` goes without saying."""
+    """Check that all needed fields are there and no others, besides ``type``."""
     for name in needed:
         if name not in action:
             raise bad(f"{name} is missing.", name)
@@ -62,7 +62,7 @@ def whole(action: Action, name: str) -> int:
 
 
 def cell(action: Action, name: str, cells: int) -> int:
-    """A field that names a cell: 1 … ``cells`` on the page, from 0 in here."""
+    """A field that names a cell: 1 … ``cells`` on the page, counted from 0 here."""
     value = whole(action, name)
     if not 1 <= value <= cells:
         raise bad(f"{name} is a number from 1 to {cells}.", value)

@@ -8,12 +8,12 @@ from typing import Any, Generic, TypeVar
 from xenodeck.games.alieninjas.state import NinjaSetup
 
 HIDDEN = "?"  # instead of the code of a card that lies face down
-Lines = list[list[tuple[str, str]]]  # of text: pieces, each with the code of the card it shows, or nothing
+Lines = list[list[tuple[str, str]]]  # lines of text: pieces, each with the code of the card it shows, or an empty code
 T = TypeVar("T", bound=NinjaSetup)
 
 
 class Board(Generic[T]):
-    """What a front end draws of one mode, from a view as data and from nothing else; without decimals and nulls."""
+    """What a front end draws of one mode, made only from a view as data. It has no decimals and no nulls."""
 
     def __init__(self, setup: T, seen: Mapping[str, Any]) -> None:
         self.setup = setup
@@ -21,23 +21,23 @@ class Board(Generic[T]):
         self.fields: Mapping[str, Any] = seen["fields"]
 
     def drawn(self) -> dict[str, Any]:
-        """The board as data; ``mode`` is added."""
+        """The board as data; ``mode`` is added by the caller."""
         raise NotImplementedError
 
     @staticmethod
     def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-        """What ``drawn`` gave, in lines for a terminal."""
+        """The same as lines for a terminal."""
         return []
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def pile(self, place: str, seat: int = 0) -> dict[str, Any]:
-        """What lies in a place: its ``size``, and its ``cards`` as far as they are named, the top first."""
+        """The cards in a place: its ``size``, and its ``cards`` as far as the view names them, the top first."""
         found: dict[str, Any] = self.seen["places"][place][seat]
         return found
 
     def codes(self, place: str, seat: int = 0) -> list[str]:
-        """The cards of a place, the top first; one that lies face down is HIDDEN, whatever its back says."""
+        """The cards of a place, the top first; a face-down one is HIDDEN, whatever its back."""
         return [HIDDEN if code.startswith(HIDDEN) else code for code in self.pile(place, seat)["cards"]]
 
     def own_hand(self) -> list[str]:
@@ -52,5 +52,5 @@ class Board(Generic[T]):
 
 
 def type_name(type_: int) -> str:
-    """The name of a type, from its number: ``T1`` of 0."""
+    """The name of a type by its number: 0 is ``T1``."""
     return f"T{type_ + 1}"

@@ -1,7 +1,8 @@
 """RG.9 A hold in a position: ``{"until": ticks left, "held": [{"seat": 1, "counts": 7}]}``.
 
-What was accepted meanwhile ``waits`` (``{"seat": 2, "move": [2, 5]}``, the answers as they were given), also in the
-tick after the hold, when nobody is held; ``broken`` are actions whose time was up within it: the seat, what, the cells.
+``waits`` lists the other moves accepted during the hold (``{"seat": 2, "move": [2, 5]}``, the answers as given); in the
+tick after the hold it may be there with nobody held. ``broken`` lists actions that ended during the hold: seat, kind,
+cells.
 """
 
 from __future__ import annotations
@@ -12,18 +13,18 @@ from typing import Any
 from xenodeck.core import BadPosition, Lanes, Sent, is_seat
 from xenodeck.games.alieninjas.state import Ninja
 
-HELD = "held"  # what has become so far of something that a hold has collected
+HELD = "held"  # the result so far of a move that a hold has collected
 
 
 def open_lanes(s: Ninja) -> Lanes:
-    """Lanes as they are when everybody is asked anew; the frame is on the agenda."""
+    """New lanes; the frame is on the agenda already."""
     s.questions_opened += 1
     s.lanes = Lanes(s.seats, s.now, s.questions_opened)
     return s.lanes
 
 
 def read_hold(s: Ninja, data: Mapping[str, Any], move: Callable[[int], Sent], zero: int) -> None:
-    """Put the hold of a position on the lanes. ``zero``: the tick of the table at which the position counts 0."""
+    """Put the hold of a position on the lanes. ``zero``: the tick of the table that the position counts as 0."""
     hold = data.get("hold")
     if hold is None:
         return
@@ -81,7 +82,7 @@ def is_move(value: object) -> bool:
 
 
 def is_broken(s: Ninja, done: list[int]) -> bool:
-    """Something done to one cell or two: there are cells in Map Race only."""
+    """Whether this was done to one cell or two: only Map Race has cells."""
     cells = getattr(s.setup, "cells", 0)
     return len(done) in (2, 3) and all(cell < cells for cell in done[1:])
 

@@ -1,7 +1,7 @@
-"""What a mode brings: its table, its actions, its positions, its board. ``kits.py`` lists them, ``meta.py`` and
-``positions.py`` ask them.
+"""The interface of a mode: its table, its actions, its positions, its board.
 
-To add a mode, write a folder ``modes/<name>/`` and one line in ``kits.py``:
+``kits.py`` lists the modes, ``meta.py`` and ``positions.py`` call them. To add a mode, write a folder ``modes/<name>/``
+and one line in ``kits.py``:
 
     state.py           the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
     rules.py, play/    its rules; the one that deals is the ``dealing`` of its set-up; compiled
@@ -11,7 +11,7 @@ To add a mode, write a folder ``modes/<name>/`` and one line in ``kits.py``:
     prospects.py …     what is too long for the kit
 
 A round ends with ``rules.score_round(s, points, next_first)`` once its frame is off the agenda; ``Opening`` and
-``Between`` then come back to the rule that deals. Cards have the same numbers in all modes, see pack.py.
+``Between`` then return to the rule that deals. Cards have the same numbers in all modes, see pack.py.
 """
 
 from __future__ import annotations
@@ -27,45 +27,47 @@ from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
 
 
 class ModeKit:
-    """One mode, stateless."""
+    """One mode. It has no state of its own."""
 
     id: str
-    board: type[Board[Any]]  # what a front end draws of it
-    rules: list[Rule[Any]]  # its own, in the order of the page
-    actions: tuple[str, ...]  # types that this mode knows, whatever its options
+    board: type[Board[Any]]  # what a front end draws
+    rules: list[Rule[Any]]  # its rules, in the order of the page
+    actions: tuple[str, ...]  # types of actions in this mode, with any options
     piles: tuple[PileKey, ...]  # of its positions
-    singles: frozenset[str] = frozenset()  # keys of piles that hold one card: a code, or null, and no list
+    singles: frozenset[str] = frozenset()  # keys of piles with a single card: a code or null instead of a list
     own: frozenset[str] = frozenset()  # its other keys
-    states: tuple[str, ...]  # what ``state`` may be besides BETWEEN and DEAL, the usual one first
-    postings: Mapping[str, tuple[Posting, ...]] = {}  # event of its own -> what it adds to a score
+    states: tuple[str, ...]  # the values of ``state`` besides BETWEEN and DEAL, the usual one first
+    postings: Mapping[str, tuple[Posting, ...]] = {}  # event of this mode -> what it adds to a score
     drawn: tuple[str, ...] = ()  # places that ``picture`` shows
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> NinjaSetup:
-        """The table with these options, which were checked."""
+        """The table with these options, which are valid."""
         raise NotImplementedError
 
     # -- actions: everything that RG.4 says of seat and round was looked at already ------------------------------------
 
     def before_asked(self, s: Ninja, seat: int, action: Action) -> list[Refusal]:
-        """Faults of an action of a seat of this table (not of the table being over), whether the seat is asked or not:
-        an action that belongs to somebody else (NOT_YOUR_TURN) or to another phase (WRONG_PHASE). ``faults`` of the
-        page says which is told, together with what the core finds."""
+        """Faults of an action that count even if the seat is not asked.
+
+        It may be another seat's turn (NOT_YOUR_TURN) or another phase (WRONG_PHASE). The seat is one of this table and
+        the game is not over. Together with what the core finds, ``faults`` of the page decides which is reported.
+        """
         return []
 
     def knows(self, s: Ninja, kind: str) -> bool:
-        """RG.4 Is there an action of this type, with these options?"""
+        """RG.4 Whether there is an action of this type with these options."""
         return kind in self.actions
 
     def misspelt(self, s: Ninja, action: Action) -> Refusal | None:
-        """RG.4 What is wrong with an action in itself while the table waits for START; None: only its time is."""
+        """RG.4 What is wrong with an action itself while the table waits for START; None: only its time is wrong."""
         return None if self.knows(s, kind_of(action)) else unknown(action)
 
     def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
-        """3.1 What becomes of an input that was refused before the tick, after the tick: its code, or another."""
+        """3.1 The code after the tick for an input that was refused during it: the same code or another one."""
         return no.code
 
     def read(self, s: Ninja, seat: int, action: Action) -> list[int]:
-        """The answers that make up an action; refuses with the page's codes. ``actions.py`` has helpers."""
+        """The answers of an action; refuses with the codes of the page. ``actions.py`` has helpers."""
         raise NotImplementedError
 
     # -- positions -----------------------------------------------------------------------------------------------------
@@ -75,24 +77,29 @@ class ModeKit:
         return data
 
     def read_position(self, s: Any, data: Mapping[str, Any], state: str) -> None:
-        """Put the rest of ``data`` on a table that has its cards, and the next frame on its agenda. ``s.first`` and the
-        rounds are there already; ``s.running`` is 1. Not called for ``over`` and BETWEEN unless ``read_over`` does."""
+        """Read the rest of ``data`` into a table that has its cards, and put the next frame on its agenda.
+
+        ``s.first`` and the rounds are read already; ``s.running`` is 1. For ``over`` and BETWEEN ``read_over`` is
+        called instead.
+        """
         raise NotImplementedError
 
     def read_over(self, s: Any, data: Mapping[str, Any]) -> None:
-        """Keys that still mean something when the round or the game is over."""
+        """Read the keys that have a meaning when the round or the game is over."""
 
     def write_position(self, s: Any, whole: bool) -> dict[str, Any]:
-        """Its own keys and ``state``, of a round that is running."""
+        """The keys of the mode and ``state``, during a round."""
         raise NotImplementedError
 
     def write_over(self, s: Any) -> dict[str, Any]:
-        """What ``read_over`` takes."""
+        """The keys that ``read_over`` reads."""
         return {}
 
     def looks(self, s: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What is left for the key ``seen`` of the looks of a table (core/definition/positions.py): here all that end
-        by themselves. What lies face up for good the mode's own key ``up`` says."""
+        """Those of a table's glimpses that the key ``seen`` lists (core/definition/positions.py): the ones that end.
+
+        Cards that stay face up are in the mode's own key ``up``.
+        """
         return [entry for entry in entries if "until" in entry]
 
     def piles_out(self, s: Any, position: dict[str, Any]) -> dict[str, Any]:
@@ -102,18 +109,21 @@ class ModeKit:
     # -- the rest ------------------------------------------------------------------------------------------------------
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
-        """What an option would certainly bring, from the view and nothing else."""
+        """What an option would certainly bring, from the view only."""
         return []
 
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
-        """Why a word that was typed is no answer, where the mode knows better than that it is none."""
+        """Why a typed word is not an answer, if the mode has a better reason than the general one."""
         return None
 
     def check(self, s: Any) -> None:
-        """10 The invariants of this mode; card conservation was checked."""
+        """10 Check the invariants of this mode; that no card is lost was checked before."""
 
     def policies(self) -> dict[str, Policy]:
-        """Ways to play it, weakest first. A name that several modes have is one bot, which plays them all."""
+        """Ways to play it, weakest first.
+
+        Policies of the same name in several modes are one bot, which plays them all.
+        """
         return {}
 
     def safe_settings(self) -> dict[str, object]:

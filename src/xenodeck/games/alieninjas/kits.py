@@ -1,4 +1,4 @@
-"""The modes that there are, each by its id: everything else finds them here. See kit.py for how to add one."""
+"""All modes by their ids: the only list of them. See kit.py for how to add one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alieninjas: one box of cards, five ways to play it; two of them in real time. 2-6 seats."""
+"""Alieninjas: one box of cards, five modes; two of them in real time. 2-6 seats."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ COLOURS = {
     "N*": "purple", "M*": "gold", "P*": "white", "C1*": "red", "C2*": "green", "C3*": "blue", "C4*": "gold",
     "C5*": "teal", "C6*": "grey",
 }  # fmt: skip
-EARLIER = ("UNKNOWN_PLAYER", "GAME_OVER", "ROUND_OVER")  # faults before which nothing of an action is looked at
+EARLIER = ("UNKNOWN_PLAYER", "GAME_OVER", "ROUND_OVER")  # reported before an action is checked
 
 
 class Alieninjas(Game):
     id = "alieninjas"
-    version = 2  # 1: kept in v1
+    version = 2  # version 1 is in v1
     folder = packs.FOLDER
     modes = MODES
     settings = options.SETTINGS
@@ -58,7 +58,7 @@ class Alieninjas(Game):
         **{event: entries for kit in KITS.values() for event, entries in kit.postings.items()},
     }
     pictured_places = tuple(dict.fromkeys(place for kit in KITS.values() for place in kit.drawn))
-    scores_are_public = True  # what everybody has lies open, or counts only when the round is over
+    scores_are_public = True  # points are open, or count only when the round is over
     seats_rule, over_rule, turn_rule, format_rule = "1.0", "RG.10", "RG.4", "RG.4"
     codes = CODES
     faults = FAULTS
@@ -91,7 +91,8 @@ class Alieninjas(Game):
     # -- actions ---------------------------------------------------------------------------------------------------
 
     def refuse_unless_asked(self, s: State, seat: int, attempt: str | Mapping[str, Any] | None = None) -> None:
-        """RG.4 The first fault of the page's list: what the core finds, and what the action itself is refused for."""
+        """RG.4 Refuse the first fault in the order of the page: of those that the core finds and those of the action
+        itself."""
         action = as_action(attempt)
         found: list[Refusal] = []
         try:
@@ -107,7 +108,7 @@ class Alieninjas(Game):
             raise self.first_fault(found)
 
     def is_ready_action(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
-        """R3.2 START in the pause before a race."""
+        """R3.2 Whether this is START in the pause before a race."""
         action = as_action(attempt)
         paused = s.frame.rule.pause(s, s.frame)
         return (
@@ -115,7 +116,7 @@ class Alieninjas(Game):
         )
 
     def is_wait(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
-        """3.1 WAIT is what everybody may do in a mode that ticks, busy or frozen."""
+        """3.1 Whether this is WAIT, which everybody may send in a mode with ticks, busy or frozen."""
         action = as_action(attempt)
         return is_seated(s, seat) and bool(s.setup.tick_ms) and action is not None and dict(action) == {"type": "WAIT"}
 
@@ -153,7 +154,7 @@ def is_seated(s: State, seat: object) -> bool:
 
 
 def as_action(attempt: object) -> Mapping[str, Any] | None:
-    """What was tried as an action of the page; None: it is words, or nothing."""
+    """The attempt as an action of the page; None: it is words, or nothing."""
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
         try:
             attempt = json.loads(attempt)

@@ -27,21 +27,21 @@ class Side:
 
 @dataclass(frozen=True)
 class Rescue:
-    """8.1 A layout of mode 5: places of civilians, slots of Alieninjas, and which slot lies over which places."""
+    """8.1 A layout of mode 5: places of civilians, slots of Alieninjas, and which slots cover which places."""
 
     name: str
     places: tuple[str, ...]
     slots: tuple[str, ...]
     covers: tuple[tuple[int, ...], ...]  # slot -> places
-    up: tuple[int, ...]  # places that are face up from the beginning
+    up: tuple[int, ...]  # places that are face up at the beginning
 
 
 class Pack:
-    """One box. Types and characters count from 0 in here, as everywhere in the engine; codes count from 1.
+    """One box. Types and characters count from 0 here, as everywhere in the engine; codes count from 1.
 
-    ``codes``: first camouflage and civilian cards, then Alieninjas, multipliers, maps. A card's number is its place
-    in that list, in every mode; a mode that leaves out the last groups has the same numbers for the others. After the
-    cards come faces that are no cards of their own: the sides of the maps, ``P1a``, ``P1b``, ``P2a`` and so on.
+    ``codes`` lists first camouflage and civilian cards, then Alieninjas, multipliers, maps. The number of a card is its
+    index in that list, in every mode; a mode without the last groups has the same numbers for the others. After the
+    cards come faces that are not cards of their own: the sides of the maps, ``P1a``, ``P1b``, ``P2a`` and so on.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -50,7 +50,7 @@ class Pack:
         self.codes: list[str] = [entry["code"] for entry in [*cards, *ninjas, *multipliers, *maps]]
         self.groups: list[int] = [CAMOUFLAGE if "type" in card else CIVILIAN for card in cards]
         self.groups += [ALIENINJA] * len(ninjas) + [MULTIPLIER] * len(multipliers) + [MAP] * len(maps)
-        self.cards: int = len(self.codes)  # of the box
+        self.cards: int = len(self.codes)  # number of cards in the box
         self.codes += [f"{entry['code']}{letter}" for entry in maps for letter in SIDES]
         self.groups += [MAP_SIDE] * (len(self.codes) - self.cards)
         self.types: int = len(ninjas)
@@ -70,7 +70,7 @@ class Pack:
         self.check()
 
     def check(self) -> None:
-        """What the rules take for granted."""
+        """Check what the rules rely on."""
         each = [sorted(self.type_of[card] for card in self.of_character(c)) for c in range(self.characters)]
         if any(types != [NO_TYPE, *range(self.types)] for types in each):
             raise BadConfig(f"{self.name}: each character has a civilian and one card of each type.", "2.0")
@@ -92,7 +92,7 @@ class Pack:
         return [card for card, its in enumerate(self.character_of) if its == character]
 
     def upto(self, group: int) -> int:
-        """How many cards there are up to the end of ``group``: those of a mode that leaves out what comes after."""
+        """The number of cards up to the end of ``group``, for a mode that leaves out the later groups."""
         return max(self.of_group(group)) + 1
 
     def backs(self) -> list[int]:
@@ -123,7 +123,7 @@ PACKS: dict[str, Pack] = {}
 
 
 def add(file: Path) -> Pack:
-    """Read a pack and let tables name it (``data_pack``); the tests have a small one."""
+    """Read a pack that tables can then name (``data_pack``); the tests have a small one."""
     pack = Pack(tomllib.loads(file.read_text("utf-8")))
     PACKS[pack.name] = pack
     return pack

@@ -1,4 +1,4 @@
-"""Ways to play all modes: a level is one bot, which plays each mode by a policy of that mode."""
+"""Ways to play all modes: a level is one bot, with a policy for each mode."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from xenodeck.core import Policy, Recall, State
 from xenodeck.games.alieninjas.state import MAP_RACE
 
 LEVELS: Final = ["novice", "agent", "shadow"]  # weakest first
-FORGETS_PER: Final = 20  # 6.5 ticks
-LEAKS: Final = [3.0, 1.0, 0.4]  # level -> how much more it forgets than the options say
-TURN_RATES: Final = [0.15, 0.06, 0.02]  # level -> what it forgets with each look, where nothing ticks
+FORGETS_PER: Final = 20  # 6.5 in ticks
+LEAKS: Final = [3.0, 1.0, 0.4]  # level -> factor of the rate in the options
+TURN_RATES: Final = [0.15, 0.06, 0.02]  # level -> rate for each later sighting, in modes without ticks
 
 
 class ByMode(Policy):
-    """Plays each mode by the policy that it has for it. A mode it knows nothing of it plays at random."""
+    """Plays each mode with the policy for it, and at random where there is none."""
 
     def __init__(self, policies: dict[str, Policy]) -> None:
-        self.policies = policies  # mode -> how it is played
+        self.policies = policies  # mode -> policy
 
     def plans(self) -> bool:
         return True
@@ -38,7 +38,7 @@ class ByMode(Policy):
 
 
 class NinjaRecall(Recall):
-    """6.5 In Map Race time takes what was seen, as the options say; where nothing ticks, what was seen since does."""
+    """6.5 In Map Race bots forget with time, as the options say; in modes without ticks, with each later sighting."""
 
     def __init__(self, level: i64) -> None:
         super().__init__(TURN_RATES[level], 0)

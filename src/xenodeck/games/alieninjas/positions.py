@@ -1,4 +1,4 @@
-"""How the tables of Alieninjas are written: what all modes share. Each mode's kit says the rest."""
+"""How the tables of Alieninjas are written: what all modes share. The kit of each mode does the rest."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class NinjaPositions(Positions[Ninja]):
         return super().read(game, data)
 
     def piles_of(self, setup: Setup) -> list[tuple[PileKey, Place]]:
-        """Modes may call different piles alike, so only those of the mode count."""
+        """Only the piles of the mode count, because modes may use the same name for different piles."""
         places = {place.name: place for place in setup.layout.places}
         return [(pile, places[pile.place]) for pile in kit_of(setup).piles]
 
     def lay(self, setup: Setup, data: Mapping[str, Any], chance: Chance) -> Ninja:
-        """2.0 Every card lies in one place at most; one that is named nowhere lies in the box."""
+        """2.0 Lay out the cards: each is named at most once, and those that are not named lie in the box."""
         kit, codes = kit_of(setup), setup.layout.codes[: len(setup.face)]
         data = kit.lists(cast(NinjaSetup, setup), self.singles_in(kit, data))
         zones: list[list[int]] = [[] for _ in setup.layout.sees]
@@ -61,7 +61,7 @@ class NinjaPositions(Positions[Ninja]):
         return cast(Ninja, setup.new_state(setup.face, [], zones, chance, []))
 
     def singles_in(self, kit: ModeKit, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Piles of one card are written as its code."""
+        """Piles of one card are written as a code."""
         listed = dict(data)
         for key in kit.singles & set(data):
             value = data[key]
@@ -98,7 +98,7 @@ class NinjaPositions(Positions[Ninja]):
             kit.read_position(s, data, state)
 
     def read_next(self, s: Ninja, data: Mapping[str, Any], between: bool) -> None:
-        """RG.10 Who begins the next round. Version 1 wrote that as ``first``: so it is read if nothing else is said."""
+        """RG.10 Who begins the next round. Version 1 wrote it as ``first``, which is read if ``next`` is missing."""
         if not between:
             if "next" in data:
                 raise BadPosition("next is who begins the next round, between two.", "RG.10")

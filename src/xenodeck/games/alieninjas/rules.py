@@ -11,7 +11,7 @@ from xenodeck.games.alieninjas.state import Ninja
 
 
 class Opening(Rule[Ninja]):
-    """3.0 The first player of the first round (mode 3: the announcer) is a seat of the options, or drawn."""
+    """3.0 The first player of the first round (mode 3: the announcer): a seat of the options, or at random."""
 
     RULE = "3.0"
     ASKS = False
@@ -23,7 +23,7 @@ class Opening(Rule[Ninja]):
 
 
 class Between(Rule[Ninja]):
-    """RG.10 Between two rounds: the scores are recorded, and the next round is dealt when the driver says so."""
+    """RG.10 Between two rounds: scores are recorded, and the next round is dealt when the driver says so."""
 
     RULE = "RG.10"
     MODE = PAUSE
@@ -35,9 +35,9 @@ class Between(Rule[Ninja]):
 
 
 def score_round(s: Ninja, points: list[int], first: i64) -> None:
-    """3.0 RG.2 RG.10 A round is over: ``points`` are recorded, with their floor; ``first`` begins the next one.
+    """3.0 RG.2 RG.10 A round is over: ``points`` are recorded, with the floor of 0; ``first`` begins the next one.
 
-    The frame of the running round is off the agenda already.
+    The frame of the round is off the agenda already.
     """
     s.running = 0
     s.tell("round_over", first, number=len(s.rounds) + 1, facts={"points": points})
@@ -50,7 +50,7 @@ def score_round(s: Ninja, points: list[int], first: i64) -> None:
 
 
 def floor(s: Ninja, seat: i64, points: i64) -> i64:
-    """RG.2 A round score below 0 is recorded as 0; what is made up for is told, so that the accounts add up."""
+    """RG.2 A negative round score is recorded as 0; the difference is told, so that the ledger adds up."""
     if points < 0:
         s.tell_number("floor", seat, -1, -points)
         return 0

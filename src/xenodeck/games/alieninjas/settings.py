@@ -52,7 +52,7 @@ MODES = (
 
 @dataclass(frozen=True)
 class PackName(Setting):
-    """2.0 The name of a data pack; tests add packs, so the names are looked up and not listed."""
+    """2.0 The name of a data pack; tests add packs, so names are looked up when needed."""
 
     def check(self, value: object, seats: int) -> Value:
         return packs.find(value).name
@@ -60,7 +60,8 @@ class PackName(Setting):
 
 @dataclass(frozen=True)
 class Costs(Setting):
-    """6.2 The ticks that each action of mode 3 takes; one number stands for all four (the learning preset is 1)."""
+    """6.2 The ticks that each action of mode 3 takes; a single number counts for all four (the learning preset is
+    1)."""
 
     def check(self, value: object, seats: int) -> Value:
         if self.kind == TABLE and isinstance(value, int) and not isinstance(value, bool):
@@ -70,7 +71,7 @@ class Costs(Setting):
 
 @dataclass(frozen=True)
 class PackWord(Setting):
-    """A word that a data pack knows: a card, a layout. Whether it does is looked at when the pack is known."""
+    """A word of a data pack: a card, a layout. It is checked when the pack is known."""
 
     def check(self, value: object, seats: int) -> Value:
         if not isinstance(value, str):
@@ -170,7 +171,7 @@ SETTINGS = (
 
 
 def check(mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
-    """What no single option can see: constraints between options, and with the data pack."""
+    """Check the constraints between options, and between options and the data pack."""
     values = cast(Mapping[str, Any], settings)
     pack = packs.find(values["data_pack"])
     if mode.id == CLAIM:

@@ -1,5 +1,7 @@
-"""What all five modes share: the kinds of cards, the set-up with what is printed on them, and rounds. The table of each
-mode lies in a file of its own, ``modes/claim/state.py`` and so on."""
+"""What all five modes share: the kinds of cards, the set-up with what is printed on them, and rounds.
+
+The table of each mode is in a file of its own, ``modes/claim/state.py`` and so on.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ RESCUE: Final = "m5_rescue"
 
 MAX_SEATS: Final = 6
 
-# Kinds of cards; a back is that of its kind, but a civilian looks like camouflage from behind.
+# Kinds of cards. Each has its own back, but civilians have the back of camouflage cards.
 CAMOUFLAGE: Final = 0
 CIVILIAN: Final = 1
 ALIENINJA: Final = 2
@@ -26,13 +28,13 @@ MAP: Final = 4
 MAP_SIDE: Final = 5  # the face of a map that was dealt
 
 NO_TYPE: Final = -1
-BOX: Final = 0  # the first zone of every mode: what is out of this round
+BOX: Final = 0  # the first zone of every mode: cards that are not in this round
 
 ASSISTS: Final = {"off": OFF, "public": PUBLIC, "own": OWN}
 
 
 class NinjaSetup(Setup):
-    """2.0 9.0 What is printed on the cards, and the options that all modes look up. Each mode has a subclass."""
+    """2.0 9.0 What is printed on the cards, and the options that all modes use. Each mode has a subclass."""
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class NinjaSetup(Setup):
         tick_ms: int = 0,
     ) -> None:
         super().__init__(mode, settings, layout, list(range(cards)), opening, bound, tick_ms)
-        self.pack: Any = pack  # the whole of it, for whoever has time
+        self.pack: Any = pack  # the whole pack, for code that need not be fast
         self.dealing = dealing  # the rule that deals a round
         self.types: i64 = pack.types
         self.characters: i64 = pack.characters
@@ -59,7 +61,7 @@ class NinjaSetup(Setup):
         self.rounds = settings["rounds"]
         self.scoring = [Criterion("points"), Criterion("last_round")]
         self.assist = ASSISTS[settings["assist"]]
-        # RG.8 what a live table goes by
+        # RG.8 the times of a live table
         self.turn_ms = settings["turn_timeout_s"] * 1000 if tick_ms == 0 else 0
         self.grace_ms = settings["disconnect_grace_s"] * 1000
         self.takeover = settings["bot_takeover"]
@@ -71,34 +73,36 @@ NinjaT = TypeVar("NinjaT", bound=NinjaSetup, default=NinjaSetup, covariant=True)
 
 
 class Ninja(State[NinjaT]):
-    """A game of any mode: whose round it is, and the points of the rounds that are over."""
+    """A game in any mode: who begins the round, and the points of finished rounds."""
 
-    first: i64 = 0  # first player or announcer of this round, or of the one that is just over
+    first: i64 = 0  # first player or announcer of this round, or between rounds of the last one
     next: i64 = -1  # between two rounds: who begins the next one
     running: i64 = 0  # 1 while a round is being played
 
     def gaining(self) -> list[int]:
-        """What the running round has brought so far, as the events that were posted say; a mode that posts nothing
-        before the end of the round has nothing yet. Open to everybody."""
+        """What the present round has brought so far, by the events posted; open to everybody.
+
+        In a mode that posts nothing before the end of the round this is zero until then.
+        """
         return [0] * self.seats
 
     def scores(self) -> list[int]:
-        """3.0 The recorded points of all rounds, and what the running one has brought."""
+        """3.0 The recorded points of all rounds, and what the present one has brought."""
         return self.total(self.gaining() if self.running != 0 else [0] * self.seats)
 
     def tie_breaks(self) -> list[list[int]]:
-        """3.0 RG.3 The score of the last round that was played. Mode 5 has another."""
+        """3.0 RG.3 The score of the last round. Mode 5 has another tie-break."""
         if self.running != 0 or len(self.rounds) == 0:
             return [self.gaining()]
         return [self.rounds[len(self.rounds) - 1].copy()]
 
 
 class Timed(Ninja[NinjaT]):
-    """3.1 A game of a mode that ticks: positions count the ticks of the round, not those of the game."""
+    """3.1 A game in a mode with ticks: positions count the ticks of the round, not those of the game."""
 
     k0: i64 = 0  # the tick before the first one of this round
     lasted: i64 = 0  # ticks of the round, once it is over
 
     def round_tick(self) -> i64:
-        """The tick of the round, which stays as it is when the round is over."""
+        """The tick of the round; it does not change after the round is over."""
         return self.now - self.k0 if self.running != 0 else self.lasted

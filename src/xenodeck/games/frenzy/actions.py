@@ -36,7 +36,7 @@ FAULTS = (
 
 
 def read(s: Frenzy, seat: int, action: Action) -> list[int]:
-    """The answers that this decision gives, a whole move."""
+    """The answers of a decision, a whole move."""
     kind = action.get("type")
     pending = s.frame.rule.key
     wanted, reader = READERS[pending]
@@ -56,7 +56,7 @@ def read(s: Frenzy, seat: int, action: Action) -> list[int]:
 
 
 def no_more_actions(s: Frenzy, seat: int) -> bool:
-    """Is this a turn of ``seat`` in Phase 2 that takes no Action, or none any more?"""
+    """Whether this is a turn of ``seat`` in Phase 2 in which no Action, or no other one, may be played."""
     return s.phase == 2 and seat == s.current and bool(s.lock_now or s.acted)
 
 
@@ -86,7 +86,7 @@ def play_card(s: Frenzy, seat: int, action: Action) -> list[int]:
 
 
 def check_fields(s: Frenzy, action: Action) -> None:
-    """What the card named needs besides: a missing field counts before a card that is not held."""
+    """Check the fields that the card needs: a missing field is reported before a card that is not held."""
     code = field(action, "card")
     if code == CODES[SWAPSIES] and len(s.zones[HAND[s.current]]) > 1:
         field(action, "give"), field(action, "target")

@@ -1,4 +1,4 @@
-"""Alien Frenzy: prepare while the sky is calm, then outlast everybody. 2-4 seats, 2-6 with the expansion."""
+"""Alien Frenzy: prepare in Phase 1, then outlast the others in the invasion. 2-4 seats, 2-6 with the expansion."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class AlienFrenzy(Game):
     turn_field = "current"
     out_field = "out"
     colours = COLOURS
-    ranked_only = True  # a score is how many players one has outlasted
+    ranked_only = True  # a score is the number of players that a player has outlasted
     turn_events = ("play", "reveal", "reveal_at", "mimic", "mimic_at")
     chart = "characters"
     marks = {"ufo": "ufo", "ufo_at": "ufo", "ufo_again": "ufo", "no_time": "ufo", "out": "out"}
@@ -64,9 +64,7 @@ class AlienFrenzy(Game):
         "sight_open": ("sighted",),
     }
     scores_are_public = True
-    starter_options = {
-        "beginner": True
-    }  # a UFO that is dealt would let its owner begin, and end the first phase at once
+    starter_options = {"beginner": True}  # whoever is dealt a UFO would begin, and end Phase 1 at once
     gentle = Gentle(bots=("survivor", "random"))
     seats_rule = "1.1"
     over_rule = "17.1"
@@ -99,7 +97,7 @@ class AlienFrenzy(Game):
         return {"turn_cap": 1000}
 
     def check(self, s: State) -> None:
-        """3.2 What always holds."""
+        """3.2 Check what always holds."""
         f = cast(Frenzy, s)
         assert sorted(c for zone in f.zones for c in zone) == list(range(len(f.face))), "a card is lost or doubled"
         for seat in range(f.seats):
@@ -136,11 +134,11 @@ class AlienFrenzy(Game):
         return prospects.prospects(view, option)
 
     def chart_values(self, s: State) -> list[int]:
-        """How many Characters everybody held."""
+        """The number of Characters in each hand."""
         return [int(fr.count_characters(cast(Frenzy, s), seat)) for seat in range(s.seats)]
 
     def ending(self, s: State) -> str:
-        """17.2 17.3 Nobody is left, or the limit is reached."""
+        """17.2 17.3 Nobody is left, or the limit of turns is reached."""
         return super().ending(s) if cast(Frenzy, s).living() else "nobody"
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
@@ -161,7 +159,7 @@ class AlienFrenzy(Game):
 
 @cache
 def faces(counts: tuple[tuple[str, int], ...]) -> list[int]:
-    """Card -> face: the UFOs, each different, then all copies of the first code …"""
+    """Card -> face: the UFOs, each different, then all copies of each code in turn."""
     copies = dict(counts)
     found = list(range(copies[UFO]))
     for face in range(MOST_UFOS, len(CODES)):

@@ -1,4 +1,4 @@
-"""A turn that is under way, in a position (21.1): its numbers, and how its steps are written while they are pending."""
+"""A turn in progress, in a position (21.1): its numbers, and how its pending steps are written."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURN = ("ufos", "lock_now", "acted", "boost", "returned", "old", "attacked")
 MOST = 1_000_000_000
 MOST_BONUS = 100
 
-# An attack is resolved to its check before the deflections, further attacks and further cards that wait behind it.
+# All steps of an attack up to its check come before the deflections, and before the attacks and cards that follow.
 ABILITIES: tuple[Rule[Any], ...] = (REWARD, THEFT, REVIVAL, BONUS, CHECK)
 LATER: tuple[Rule[Any], ...] = (DEFLECTION, ATTACK, EXTRA, END)
 RESOLVING: tuple[Rule[Any], ...] = (FACE, *ABILITIES)
@@ -41,13 +41,13 @@ def deck(s: Frenzy) -> list[int]:
 
 
 def puts_back(s: Frenzy, f: Frame) -> bool:
-    """7.2 A UFO that was drawn in Phase 1 lies on the discard pile."""
+    """7.2 Whether a UFO that was drawn in Phase 1 lies on top of the discard pile."""
     shown = s.zones[DISCARD][-1:]
     return carries_nothing(s, f) and s.phase == 1 and bool(shown) and s.face[shown[0]] < GREY
 
 
 def names_allies(s: Frenzy, f: Frame) -> bool:
-    """15.2 One for the card itself, one for each Mimic that copies it."""
+    """15.2 One alien for the card itself, and one for each Mimic that copies it."""
     copies = sum(1 for card in s.zones[DISCARD] if s.face[card] == MIMIC)
     return not f.more and 1 <= f.arg <= 1 + copies
 
@@ -84,7 +84,7 @@ STEPS: dict[Rule[Any], PendingStep] = {
 
 
 def read_turn(s: Frenzy, turn: object) -> None:
-    """11.1 The numbers of the turn that is under way."""
+    """11.1 Read the numbers of the turn in progress."""
     if not isinstance(turn, Mapping) or set(turn) != {*TURN, "aliens"}:
         raise BadPosition("in the middle of a turn there are turn and stack, as they were written.", "11.1")
     highest = {
@@ -107,7 +107,8 @@ def written_turn(s: Frenzy) -> dict[str, Any]:
 
 
 def check_steps(s: Frenzy, steps: list[Frame]) -> None:
-    """Who is under attack resolves it; every other question of a turn is one for whoever has it, or for a deflector."""
+    """Check whose steps these are: the player under attack resolves it, the current player or a deflector has all
+    others."""
     first = steps[0]
     resolving = [step for step in steps if step.rule in RESOLVING]
     if resolving:
@@ -125,7 +126,8 @@ def check_steps(s: Frenzy, steps: list[Frame]) -> None:
 
 
 def check_hands(s: Frenzy) -> None:
-    """3.2 Nobody plays on with nothing; only whoever is in the middle of something may be about to draw."""
+    """3.2 Check that nobody has an empty hand without reason: only a player in the middle of something may be about to
+    draw."""
     if len(s.living()) < 2:
         raise BadPosition("with fewer than two players left the game is over.", "17.1")
     if any(s.face[card] < GREY for seat in range(s.seats) for card in s.zones[HAND[seat]]):

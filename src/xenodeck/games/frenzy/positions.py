@@ -1,4 +1,4 @@
-"""What a position of Alien Frenzy (21.1) has beyond its cards: the phase, whose turns are owed, who is out."""
+"""What a position of Alien Frenzy (21.1) has beyond its cards: the phase, whose turns are owed, who is eliminated."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from xenodeck.games.frenzy.state import (
 )
 
 LOCKS: dict[object, int] = {False: 0, True: LOCKED, "full": LOCKED_FULLY}
-DECKS = (SUPPLY, INVASION)  # written top first, all other piles top last
+DECKS = (SUPPLY, INVASION)  # written from the top; all other piles from the bottom
 
 
 class FrenzyPositions(Positions[Frenzy]):
@@ -80,7 +80,8 @@ class FrenzyPositions(Positions[Frenzy]):
         return found
 
     def numbers(self, data: Mapping[str, Any], free: list[int]) -> list[int]:
-        """2.6 Which UFOs those without a number are: ``ufos`` says it in the order they are read, or the first free."""
+        """2.6 The numbers of the UFOs written without one: as ``ufos`` lists them in the order of reading, else the
+        first free."""
         numbers = data.get("ufos", [])
         if not isinstance(numbers, list) or not all(is_count(n) and n - 1 in free for n in numbers):
             raise BadPosition("ufos are the numbers of the UFOs, in the order of the piles.", "2.6")
@@ -174,7 +175,7 @@ def read_numbers(s: Frenzy, data: Mapping[str, Any]) -> None:
 
 
 def check_playable(s: Frenzy) -> None:
-    """What a turn needs to begin."""
+    """Check what a turn needs to begin."""
     if len(s.living()) < 2:
         raise BadPosition("with fewer than two players left the game is over.", "17.1")
     if s.out[s.current]:
@@ -192,7 +193,7 @@ def check_playable(s: Frenzy) -> None:
 
 
 def at_start_of_turn(s: Frenzy) -> bool:
-    """Nothing has happened in this turn yet: the position says it all."""
+    """Whether nothing has happened in this turn yet, so that the position needs no pending steps."""
     if s.over:
         return True
     rule = s.frame.rule
@@ -200,7 +201,7 @@ def at_start_of_turn(s: Frenzy) -> bool:
 
 
 def begins(s: Frenzy) -> bool:
-    """The turn is not even opened: a lock still waits for it."""
+    """Whether the turn has not begun, so that a lock still waits for it."""
     if s.over:
         return True
     rule = s.frame.rule

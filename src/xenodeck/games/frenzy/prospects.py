@@ -1,4 +1,4 @@
-"""What a Character would do against an alien, said before it is chosen; from the view of whoever is attacked."""
+"""What a Character would certainly do against an alien, from the view of the player under attack."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from xenodeck.games.frenzy.state import CODES, DEFLECT, LOCKED_FULLY, REVIVE, SC
 
 
 def prospects(view: View, option: Option) -> list[Prospect]:
-    """Of a Character against each alien that nobody faces yet; of an alien against the Character that was chosen."""
+    """Prospects of a Character against each alien that nobody faces yet, or of an alien against the chosen
+    Character."""
     question = view.question
     if question is None or question.name not in ("face", "against"):
         return []
@@ -46,5 +47,5 @@ def outlook(code: str, colour: int, boosted: bool, idle: bool) -> Prospect:
 
 
 def code_of(word: str) -> str:
-    """The code of a card that was named: ``DEFEND.R#2`` is the second of two equal ones."""
+    """The code of a card that was named: ``DEFEND.R#2`` is the second of two equal cards."""
     return word if word in CODES[:VIEW] else word.partition("#")[0]

@@ -18,10 +18,10 @@ FULL_HAND: Final = 7
 
 
 class Deal(Rule[Frenzy]):
-    """4.0 Shuffle both decks, one UFO among the Supply, and deal seven cards each, one at a time from dealer's left.
+    """4.0 Shuffle both decks, one UFO among the Supply; deal seven cards each, one at a time from the dealer's left.
 
-    A random dealer is drawn before anything is shuffled. ``beginner`` (4.1): the UFO comes into the rest of the Supply
-    only after the deal. ``starting_ufos`` (18.6): more than one of them.
+    A random dealer is drawn before anything is shuffled. With ``beginner`` (4.1) the UFO comes into the rest of the
+    Supply after the deal. ``starting_ufos`` (18.6) is the number of UFOs.
     """
 
     RULE = "4.0"

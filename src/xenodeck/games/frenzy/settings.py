@@ -1,4 +1,4 @@
-"""The options of section 18, the printed counts of both boxes, and how options become bits of a running game."""
+"""The options of section 18, the printed counts of both boxes, and the options of a running game as bits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECOND_WAVE: dict[str, int] = {card["code"]: card["copies"] + card["expansion"] 
 LAST = "last"
 MOST_OF_A_KIND = 60
 
-# option -> the word that is not printed -> its bit
+# option -> the value that differs from print -> its bit
 HOUSE: dict[str, dict[object, int]] = {
     "eliminated_hand": {"remove": fr.REMOVE_HANDS},
     "reshuffle_current_turn": {False: fr.SPARE_THIS_TURN},
@@ -65,5 +65,5 @@ def house_of(config: Mapping[str, Value], mode: str) -> int:
 
 
 def not_printed(house: int) -> dict[str, object]:
-    """The options that these bits stand for, as far as they differ from print."""
+    """The options that these bits stand for, where they differ from print."""
     return {option: word for option, words in HOUSE.items() for word, bit in words.items() if house & bit}

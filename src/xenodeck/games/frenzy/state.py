@@ -1,4 +1,4 @@
-"""What a game of Alien Frenzy is beyond its cards: the phase, whose turns are owed, who is out, who is under attack."""
+"""The state of Alien Frenzy beyond its cards: the phase, whose turns are owed, who is eliminated, who is attacked."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MIMICS: Final = 4
 GONE: Final = 5  # out of the game, with eliminated_hand = remove
 HAND: Final = by_seat(6, MAX_SEATS)
 
-# Faces. UFOs first, then Characters, Actions and the cards of the Invasion deck, so that ranges tell them apart.
+# Faces. UFOs first, then Characters, Actions and the cards of the Invasion deck, so that a range is a kind.
 GREY: Final = 6
 DEFEND: Final = 7  # red, green, blue, gold
 SCAVENGE: Final = 11
@@ -90,9 +90,9 @@ COLOUR_OF: Final = [
     NO_COLOUR, RED, GREEN, BLUE, GOLD, RED, GREEN, BLUE, GOLD, RED, GREEN, BLUE, GOLD,
     RED, GREEN, BLUE, RED, GREEN, BLUE,
 ]  # fmt: skip
-ALIENS_ON: Final[list[list[int]]] = [[0], [1], [2], [0, 1], [1, 2], [0, 2], [0, 1, 2]]  # 10.1: in the code's order
+ALIENS_ON: Final[list[list[int]]] = [[0], [1], [2], [0, 1], [1, 2], [0, 2], [0, 1, 2]]  # 10.1: in the order of the code
 
-# The options in force while a game runs, as bits of ``house``.
+# The options of a running game, as bits of ``house``.
 EXPANSION: Final = 1
 REMOVE_HANDS: Final = 2
 SPARE_THIS_TURN: Final = 4
@@ -109,7 +109,7 @@ VIEW_ONE_BY_ONE: Final = 4096
 SECRET_DRAWS: Final = 8192
 
 LOCKED: Final = 1
-LOCKED_FULLY: Final = 2  # across the change of phase with lock_survives_transition = full: abilities are barred too
+LOCKED_FULLY: Final = 2  # across the change of phase if lock_survives_transition = full: bars abilities too
 
 
 def places() -> list[Place]:
@@ -129,7 +129,7 @@ def make_layout(seats: int) -> Layout:
 
 
 class FrenzySetup(Setup):
-    """18 Who deals, how many UFOs begin in the Supply, and the other options in force."""
+    """18 Who deals, how many UFOs begin in the Supply, and the other options."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class FrenzySetup(Setup):
         self.dealer: i64 = dealer if isinstance(dealer, int) else -1 if dealer == RANDOM else layout.seats - 1
         self.beginner: bool = settings["beginner"]
         self.turn_cap: i64 = settings["turn_cap"]  # 0: none
-        self.house: i64 = house  # the options that rules look up on the way, as bits
+        self.house: i64 = house  # the options that rules need, as bits
         starting_ufos: i64 = settings["starting_ufos"]
         ufos = [card for card in self.cards if face[card] < GREY]
         self.early = ufos[:starting_ufos]
@@ -163,25 +163,25 @@ class Frenzy(State[FrenzySetup]):
     phase: i64 = 1
     dir: i64 = 1  # 1: clockwise, -1: anticlockwise
     current: i64 = 0  # whose turn it is
-    turns_left: i64 = 1  # turns the current player still has, the running one included
-    ufos: i64 = 0  # drawn in the running turn of Phase 2, by anybody
+    turns_left: i64 = 1  # turns that the current player still has, the present one included
+    ufos: i64 = 0  # drawn in the present turn of Phase 2, by anybody
     lock: i64 = 0  # on the next turn
-    lock_now: i64 = 0  # on the running turn
-    acted: i64 = 0  # 1: the running turn of Phase 2 had its Action
-    boost: i64 = -1  # whose Characters are Gold in the running turn (Phase 1: who may put UFOs back); -1: nobody's
-    returned: i64 = 0  # UFO faces (bits) that were put back in the running turn of Phase 1
-    old: i64 = 0  # cards at the bottom of the discard pile that lay there before the running turn
-    turns2: i64 = 0  # turns of Phase 2 taken so far
-    attacked: i64 = -1  # who has to face ``aliens`` now; -1: nobody
-    aliens: list[int]  # their colours, numbered as they stand here
-    out: list[int]  # seat -> 0: alive, else at which elimination it left (the same: together)
+    lock_now: i64 = 0  # on the present turn
+    acted: i64 = 0  # 1: the Action of the present turn of Phase 2 was played
+    boost: i64 = -1  # whose Characters are Gold in the present turn (Phase 1: who may put UFOs back); -1: nobody's
+    returned: i64 = 0  # UFO faces (bits) that were put back in the present turn of Phase 1
+    old: i64 = 0  # how many cards at the bottom of the discard pile lay there before the present turn
+    turns2: i64 = 0  # turns taken in Phase 2
+    attacked: i64 = -1  # who must face ``aliens`` now; -1: nobody
+    aliens: list[int]  # their colours, as numbered above
+    out: list[int]  # seat -> 0: alive, else the number of its elimination (the same number: eliminated together)
 
     def init_fields(self) -> None:
         self.aliens = []
         self.out = [0] * self.seats
 
     def scores(self) -> list[int]:
-        """17.4 How many players each has outlasted; together means equal."""
+        """17.4 The number of players that each has outlasted; players eliminated together are equal."""
         standing: list[int] = []
         for seat in range(self.seats):
             outlasted: i64 = 0
@@ -194,7 +194,7 @@ class Frenzy(State[FrenzySetup]):
         return standing
 
     def winners(self) -> list[int]:
-        """17.1 17.2 The last one alive; as long as several are, or if nobody is, there is no winner."""
+        """17.1 17.2 The last player alive; nobody if several are alive, or none."""
         alive = self.living()
         return alive if len(alive) == 1 else []
 
@@ -202,8 +202,11 @@ class Frenzy(State[FrenzySetup]):
         return [seat for seat in range(self.seats) if self.out[seat] == 0]
 
     def may_hold(self, zone: i64, face: i64, beside: list[int], left: i64) -> bool:
-        """3.1 No hand ever holds a UFO. 3.2 In Phase 2 everybody alive holds a Character; whoever is attacked, as many
-        as there are aliens to face, and afterwards nobody knows."""
+        """3.1 3.2 Whether a hand may hold a card of this face, given the cards ``beside`` it and ``left`` more to come.
+
+        A hand never holds a UFO. In Phase 2 a living player holds a Character, and an attacked one as many as there are
+        aliens to face.
+        """
         if face < GREY:
             return False
         if self.phase == 1 or self.over:

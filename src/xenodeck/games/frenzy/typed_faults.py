@@ -1,7 +1,7 @@
-"""A line of words that was refused, looked at as a whole: of several faults the first of the page's list counts (20.1).
+"""Refusals of a typed line as a whole: of several faults the first in the order of the page counts (20.1).
 
-Words are read one after the other, but the page's list goes by what kind of fault it is. So what the line says is put
-together as the decision it stands for, and checked as such.
+Words are read one after the other, but the page orders faults by their kind. So the line is put together as the
+decision it stands for, and that is checked.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from xenodeck.core import Refusal
 from xenodeck.games.frenzy import actions
 from xenodeck.games.frenzy.state import CODES, COLOURS, Frenzy
 
-# The part of the list that looks at what was named. What stands before it is found by reading, word by word.
+# The part of the page's list that concerns what was named. Reading word by word finds what stands before it.
 NAMED = actions.FAULTS[actions.FAULTS.index("NOT_IN_HAND") :]
-LONGEST = 18  # figures of a number
+LONGEST = 18  # digits of a number
 
 
 def more_faults(s: Frenzy, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
-    """What is wrong with the decision as a whole that the line refused for ``no`` stands for."""
+    """The fault of the whole decision, if ``no`` refused a part of its line."""
     if no.code not in NAMED or s.earlier(seat):
         return []
     action = decision(s, [word.upper() for word in words])
@@ -32,12 +32,13 @@ def more_faults(s: Frenzy, seat: int, words: list[str], no: Refusal) -> list[Ref
 
 
 def unfinished(s: Frenzy, action: dict[str, Any], no: Refusal) -> bool:
-    """Is nothing wrong but that the line names too few allies? It may stop half way."""
+    """Whether the only fault is that the line names too few allies. A line may stop half way."""
     return no.code == "BAD_ASSIGNMENT" and len(action.get("pairs", ())) < s.frame.arg
 
 
 def decision(s: Frenzy, words: list[str]) -> dict[str, Any] | None:
-    """The decision that ``words`` stand for, as far as they go; None: of one fault only, or not to be understood."""
+    """The decision that ``words`` stand for, as far as they go; None: there can be only one fault, or the line makes no
+    sense."""
     match s.frame.rule.key:
         case "Face":
             return facing(s, words)
@@ -67,14 +68,14 @@ def facing(s: Frenzy, words: list[str]) -> dict[str, Any] | None:
 
 
 def allying(words: list[str]) -> dict[str, Any] | None:
-    """A colour and a seat each; a colour that stands alone at the end is left aside."""
+    """A colour and a seat for each ally; a colour without a seat at the end is ignored."""
     pairs = [[figure(target), colour_of(word)] for word, target in zip(words[0::2], words[1::2], strict=False)]
     understood = pairs and all(target is not None for target, _ in pairs)
     return {"type": "alliance", "pairs": pairs} if understood else None
 
 
 def sighting(words: list[str]) -> dict[str, Any] | None:
-    """A Character, perhaps which UFO, and where it goes."""
+    """A Character, perhaps the number of a UFO, and where it goes."""
     rest = words[1:]
     which = rest.pop(0) if rest and figure(rest[0]) is None else None
     place = figure(rest[0]) if rest else None

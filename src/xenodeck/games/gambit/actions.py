@@ -44,7 +44,7 @@ FAULTS = (
     "card_not_in_hand", "forced_card_required", "prohibited_card", "illegal_target", "illegal_choice",
 )  # fmt: skip
 AN_ABILITY = "ability:"
-INSTEAD = ("pass", "discard", "stuck_discard")  # what nobody may do instead of playing
+INSTEAD = ("pass", "discard", "stuck_discard")  # what may not be done instead of playing
 LOOKS = ["role", "ability", "hand", "draw", "discard"]
 MODES = ["damage", "heal"]
 KINDS = {
@@ -62,12 +62,12 @@ PENDING = {
 
 
 def kind_of(face: int) -> str:
-    """The decision that asks for the choices of an Action."""
+    """The type of decision that asks for the choices of an Action."""
     return KINDS.get(face, "target")
 
 
 def pending(s: Gambit, seat: int) -> str:
-    """The decision that is asked of ``seat`` now, which it is."""
+    """The type of decision that ``seat`` is asked for now."""
     f = s.frame
     name, before = f.rule.key, s.earlier(seat)
     if name == "Choose":
@@ -92,7 +92,7 @@ def is_ability(kind: object) -> bool:
 
 
 def as_action(attempt: object) -> Action | None:
-    """What somebody tried, if it is JSON, as an object or as its text."""
+    """The attempt, if it is JSON: an object or its text."""
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
         try:
             attempt = json.loads(attempt)
@@ -102,7 +102,7 @@ def as_action(attempt: object) -> Action | None:
 
 
 def out_of_turn(no: Refusal, kind: object) -> Refusal:
-    """Whoever uses an ability without the right to it hears that, asked or not."""
+    """The refusal of an ability that may not be used says so, even if its player is not asked anything."""
     return unavailable(str(kind)) if no.code == "not_your_decision" and is_ability(kind) else no
 
 
@@ -112,7 +112,7 @@ def unavailable(word: str) -> Refusal:
 
 
 def read(s: Gambit, seat: int, action: Action) -> list[int]:
-    """The answers that this decision gives; with those before it, where it goes on with a move."""
+    """The answers of this decision, together with the earlier ones of the move that it continues."""
     kind, wanted = action.get("type"), pending(s, seat)
     if wanted in ("play", "forced_card") and kind in INSTEAD:
         raise Refusal("must_play", "A card must be played.", "7.4", facts={"word": str(kind)})
@@ -132,7 +132,7 @@ def read(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def other_ability(s: Gambit, seat: int, action: Action, kind: str, wanted: str) -> list[int]:
-    """Sit Out is part of the play, Redirect of the pass: any other is not asked for now."""
+    """Sit Out answers the play, Redirect the pass; any other ability is not asked for now."""
     owned = s.zones[ABILITY[seat]]
     part = {"play": SIT_OUT, "stuck_discard": SIT_OUT, "pass": REDIRECT}.get(wanted, -1)
     f = s.frame
@@ -169,7 +169,7 @@ def prohibited(s: Gambit, card: int) -> Refusal:
 
 
 def choices_at_once(s: Gambit, seat: int, card: int, action: Action) -> list[int]:
-    """The choices of a card, if they came with it."""
+    """The choices of a card, if they were given together with it."""
     if choice(s, seat, card, 0, PASS) is None or s.face[card] == banned(s):
         return []
     named = [key for key in FIELDS[kind_of(s.face[card])] if key in action and key != "slot"]
@@ -177,7 +177,7 @@ def choices_at_once(s: Gambit, seat: int, card: int, action: Action) -> list[int
         return []
     found = choices(s, seat, card, action)
     if asked_open(s, seat, card):
-        # one who asks even then asks with the card open: dropping the choice without a word would be worse
+        # the question is asked once the card lies open; ignoring a choice silently would be worse
         text = "The only choice is asked for by itself here, once the card lies open."
         raise Refusal("illegal_choice", text, "18.1", facts={"word": str(named[0])})
     return found
@@ -224,7 +224,7 @@ def redirect(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def used_at_all(action: Action) -> None:
-    """What is part of a play or a pass needs no ``use``; who does not want it plays or passes."""
+    """Sit Out and Redirect need no ``use``: not to use them is to play or pass a card."""
     if action.get("use", True) is not True:
         text = "Whoever does not use it plays or passes a card."
         raise Refusal("illegal_choice", text, "19.1", facts={"word": str(action.get("use"))[:40]})
@@ -240,7 +240,7 @@ def use(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def window(s: Gambit, seat: int, action: Action) -> list[int]:
-    """Using an ability or not, and what using it asks; a fault in that counts before one in ``use``."""
+    """Whether to use an ability, and its further choices; a fault in ``use`` is reported last."""
     f = s.frame
     if f.rule.key != "Window":
         return use(s, seat, action)
@@ -281,7 +281,7 @@ READERS: dict[str, Reader] = {
 
 
 def choices(s: Gambit, seat: int, card: int, action: Action) -> list[int]:
-    """What the active player chooses for an Action; players that may not be named count before anything else."""
+    """The active player's choices for an Action; players that may not be named are reported first."""
     face = s.face[card]
     first = choice(s, seat, card, 0, PASS) or []
     if face == DAMAGE_OR_HEAL:
@@ -338,7 +338,7 @@ def covering(s: Gambit, seat: int, card: int, action: Action, first: list[int]) 
         origin = action.get("from")
         if not isinstance(origin, int) or isinstance(origin, bool) or origin not in lying:
             raise Refusal("illegal_choice", "from is a covered card.", "10.13", facts={"word": str(origin)[:40]})
-        if several:  # the only one is not asked for, but a wrong one is not taken for it either
+        if several:  # a single cover is not asked for, but a wrong one is still refused
             found.append(lying[origin])
             first = choice(s, seat, card, 1, found[0]) or []
     at, table = action.get("science"), s.zones[SCIENCE]
@@ -364,7 +364,7 @@ def looking(s: Gambit, seat: int, card: int, action: Action, first: list[int]) -
 
 
 def in_hand(s: Gambit, seat: int, action: Action) -> int:
-    """The card that is named, of the slot that is named; of twins the one that is held."""
+    """The card with this code and slot; of two with the same code the held one."""
     code, slot = action.get("card"), action.get("slot")
     if not isinstance(code, str):
         raise Refusal("illegal_choice", "card is the code of a card.", "19.1", facts={"word": str(code)[:40]})
@@ -380,7 +380,7 @@ def in_hand(s: Gambit, seat: int, action: Action) -> int:
 
 
 def names_force_slot(action: Action) -> bool:
-    """With a Force and its target in one input the slot is what the Force demands; not where it is only passed on."""
+    """Whether ``slot`` is what a Force demands, because the Force is played with its target; not if it is passed on."""
     redirected = action.get("type") == "ability:redirect"
     return action.get("card") == CODES[FORCE_TO_PLAY] and "target" in action and not redirected
 

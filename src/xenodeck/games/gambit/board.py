@@ -1,4 +1,4 @@
-"""What a front end draws of Earth Gambit beyond piles and numbers, worked out from a view and nothing else."""
+"""What a front end draws of Earth Gambit beyond piles and numbers, computed from a view only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOKENS = {PSYCHS[0]: ("red", CODES[B]), PSYCHS[1]: ("blue", CODES[R])}
 
 
 def board(seen: Mapping[str, Any]) -> dict[str, Any]:
-    """The tracks of the three colours, the Psych token and what it forbids, what lies in front of whom."""
+    """The tracks of the three colours, the Psych token and what it prohibits, and the cards in front of each player."""
     fields, places = seen["fields"], seen["places"]
     science = upwards(places["science"][0])
     psych = upwards(places["psych"][0])
@@ -43,12 +43,12 @@ def board(seen: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def upwards(pile: Mapping[str, Any]) -> list[str]:
-    """The cards of an open pile in the order in which they came; a view has the last one first."""
+    """The cards of an open pile in the order in which they came; a view lists the last one first."""
     return list(pile["cards"])[::-1]
 
 
 def front(fields: Mapping[str, Any], places: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """What lies before everybody's eyes in front of one player."""
+    """The open cards in front of one player."""
     used = fields["used"][seat]
     return {
         "damaged": fields["damaged"][seat],
@@ -70,7 +70,7 @@ def slots_in(packed: int) -> list[int]:
 
 
 def own_slots(seen: Mapping[str, Any]) -> list[str]:
-    """Where each card of the viewer's hand came from, as long as it matters: up to the play of the own turn."""
+    """Where each card of the viewer's hand came from, up to the play of the viewer's own turn."""
     fields, me = seen["fields"], seen["viewer"]
     if me != fields["active"] or (fields["passed_at"] < 0 and fields["drawn_at"] < 0):
         return []

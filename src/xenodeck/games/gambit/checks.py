@@ -1,4 +1,4 @@
-"""What always holds at a table of Earth Gambit (sections 5 and 6), for the tests and the soak."""
+"""What always holds at a table of Earth Gambit (sections 5 and 6); tests and the soak check it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-AMPLE = 30  # cards besides one a seat: with so many no draw ever fails
+AMPLE = 30  # cards besides one for each seat: with so many no draw ever fails
 ONLY_IN = ((PROTECTS, gb.PROTECT_PLAYER), (SKIPS, gb.SKIP_TURN), (FORCES, gb.FORCE_TO_PLAY))
 
 
@@ -73,7 +73,7 @@ def check_science(s: Gambit, faces: list[list[int]]) -> None:
 
 
 def check_hands(s: Gambit) -> None:
-    """6 How many cards everybody has, at every moment outside the inside of an effect."""
+    """6 The size of each hand, except in the middle of an effect."""
     rules = [f.rule for f in s.pending()]
     bottom = s.bottom
     asking = rules[0]
@@ -92,7 +92,7 @@ def check_hands(s: Gambit) -> None:
     hand = s.zones[HAND[s.active]]
     slots = [SLOTS[slot_of(s, card)] for card in hand]
     assert slots.count("passed") < 2 and slots.count("drawn") < 2
-    imagined = s.chance.quick != 0  # there nobody holds cards in their true order
+    imagined = s.chance.quick != 0  # in an imagined world the order of a hand is arbitrary
     for at, slot in ((s.passed_at, "passed"), (s.drawn_at, "drawn")):
         assert imagined or at < 0 or (at < len(slots) and slots[at] == slot), "where the passed or drawn card is"
 

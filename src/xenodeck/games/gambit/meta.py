@@ -117,7 +117,7 @@ class EarthGambit(Game):
         return {"rookie": ROOKIE, "agent": AGENT, "spymaster": SPYMASTER}
 
     def ending(self, s: State) -> str:
-        """15.1 15.2 Which team has won, or why nobody has."""
+        """15.1 15.2 Which team has won, or why none has."""
         won = ENDINGS[cast(Gambit, s).won]
         if won:
             return won if s.winners() else "nobody"
@@ -149,7 +149,7 @@ class EarthGambit(Game):
         return bool(setup.settings["talk"] != "off")
 
     def allows_chat(self, setup: Setup) -> bool:
-        """18.15 Free words are a matter of honour; otherwise nobody could be kept from naming cards."""
+        """18.15 Free chat depends on the players' honesty, because nobody can be kept from naming cards."""
         return bool(setup.settings["talk"] == "free")
 
     def topics(self, s: State, seat: int) -> list[Topic]:

@@ -1,4 +1,4 @@
-"""How the steps of a turn are written while they are pending (21.2), and which of them can be pending together."""
+"""How the pending steps of a turn are written (21.2), and which of them can be pending together."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-# Behind a question wait Actions that are to be put away, the Force that brought it about, the last window, the pass.
+# The steps that can wait below a question: Actions to put away, the Force that was executed, the last window, the pass.
 SETTLING: tuple[Rule[Any], ...] = (AWAY_RULE, RELEASE, WINDOW, PASS_ON)
 ENDING: tuple[Rule[Any], ...] = (WINDOW, PASS_ON)
-# What must lie open on top while something is asked for its sake.
+# The cards, one of which must lie open on top for this question.
 CAUSES: dict[Rule[Any], tuple[int, ...]] = {
     LOSE: (DAMAGE_OR_HEAL, STRAY_DAMAGE, REPLACE_CARD, TAKE_FROM_DISCARD),
     TAKE: (TAKE_FROM_DISCARD,),
@@ -58,7 +58,7 @@ REASONS = {REPLACE_CARD: 1, TAKE_FROM_DISCARD: TAKEN}
 
 
 def open_top(s: Gambit) -> int:
-    """The card that was opened last; NONE: none lies open."""
+    """The card that was opened last; NONE: no card is open."""
     return s.zones[RESOLVING][-1] if s.zones[RESOLVING] else NONE
 
 
@@ -67,24 +67,24 @@ def active(s: Gambit) -> int:
 
 
 def has_choices(s: Gambit, f: Frame) -> bool:
-    """8.2 A card that lies open, or must be played from the hand, with something to choose."""
+    """8.2 Whether the card is open or must be played from the hand, and asks for a choice."""
     mine = f.arg != NONE and (f.arg == open_top(s) or f.arg in s.zones[HAND[f.seat]])
     return mine and not f.more and DAMAGE_OR_HEAL <= s.face[f.arg] < ALIEN and bool(choice(s, f.seat, f.arg, 0, NONE))
 
 
 def is_announced(s: Gambit, f: Frame) -> bool:
-    """8.3 The open Action, with choices that its player could have made."""
+    """8.3 Whether the card is the open Action, with choices that its player could have made."""
     return f.arg != NONE and f.arg == open_top(s) and chosen(s, int(f.seat), f, f.rule is APPLY)
 
 
 def chosen(s: Gambit, player: int, f: Frame, applied: bool) -> bool:
-    """Are these the choices that somebody could have made for this Action?"""
+    """Whether ``player`` could have made these choices for this Action."""
     more = [int(n) for n in f.more]
     face = s.face[f.arg]
     if len(more) != (3 if applied else 2) or not DAMAGE_OR_HEAL <= face < ALIEN:
         return False
     everybody = (1 << s.seats) - 1 if face in (HEAL_ALL, SHUFFLE_HANDS, RESET_HANDS) else 0
-    if applied and not is_whole(more[2], 0, everybody):  # who ignores it
+    if applied and not is_whole(more[2], 0, everybody):  # the seats that ignore it
         return False
     first, second = more[:2]
     if applied and face == STRAY_DAMAGE:
@@ -99,7 +99,7 @@ def chosen(s: Gambit, player: int, f: Frame, applied: bool) -> bool:
 
 
 def may_protect(s: Gambit, f: Frame) -> bool:
-    """11.1 Everybody who is asked has a Protect and is touched by the Action that waits below."""
+    """11.1 Whether each seat asked has a Protect and is touched by the Action that waits below."""
     action = s.below
     if f.arg or action.rule is not APPLY or not chosen(s, int(s.active), action, True):
         return False
@@ -110,13 +110,13 @@ def may_protect(s: Gambit, f: Frame) -> bool:
 
 
 def may_resist(s: Gambit, f: Frame) -> bool:
-    """18.9 The oldest Force is about to be executed."""
+    """18.9 Whether the oldest Force is about to be executed."""
     first = not f.more and s.zones[FORCES[f.seat]][:1] == [f.arg] and bool(forced_cards(s, f.seat))
     return first and bool(s.zones[PROTECTS[f.seat]]) and bool(s.setup.house & PROTECT_ON_TRIGGER)
 
 
 def may_stay(s: Gambit, f: Frame) -> bool:
-    """18.9 A card of the active player, or none, is about to pass over somebody with a Skip and a Protect."""
+    """18.9 Whether a card of the active player, or none, is about to pass over a player with a Skip and a Protect."""
     hand = s.zones[HAND[s.active]]
     passed = f.arg in hand if f.arg != NONE else not hand
     able = bool(s.zones[SKIPS[f.seat]]) and bool(s.zones[PROTECTS[f.seat]])
@@ -124,13 +124,13 @@ def may_stay(s: Gambit, f: Frame) -> bool:
 
 
 def may_lose(s: Gambit, f: Frame) -> bool:
-    """6.1 For damage, or for the open card."""
+    """6.1 Whether a card may be lost: for damage, or for the open card."""
     reason = REASONS.get(s.face[open_top(s)], 0) if s.zones[RESOLVING] else 0
     return f.arg == reason and not f.more and (reason > 0 or s.damaged[f.seat] == 0)
 
 
 def may_play(s: Gambit, f: Frame) -> bool:
-    """7.4 A card that is allowed, or for Force to Play (``arg``) one of the slot."""
+    """7.4 Whether a card may be played: an allowed one, or for Force to Play (``arg``) one of the slot."""
     cards = playable(s, f.seat) if f.arg == FREE else s.slots[f.seat] and f.arg == FORCED and forced_cards(s, f.seat)
     return bool(cards) and not f.more
 
@@ -145,7 +145,7 @@ def counters(s: Gambit, f: Frame) -> bool:
 
 
 def covers_named(s: Gambit, f: Frame) -> int:
-    """10.12 10.13 Only these two are chosen cards for."""
+    """10.12 10.13 The number of choices that are cards: only these two Actions have them."""
     return 2 if s.face[f.arg] in (CANCEL_SCIENCE, MOVE_CANCEL_SCIENCE) else 0
 
 
@@ -187,7 +187,7 @@ def check_steps(s: Gambit, steps: list[Frame]) -> None:
 
 
 def check_open(s: Gambit, steps: list[Frame]) -> None:
-    """8 13 The cards that lie open are those that wait: each outer one a Steal or a Top."""
+    """8 13 Check that the open cards are those of the pending steps: each outer one is a Steal or a Top."""
     faces = [s.face[card] for card in s.zones[RESOLVING]]
     asked = steps[0]
     nested = sum(1 for f in steps if f.rule is AWAY_RULE)
@@ -202,7 +202,7 @@ def check_open(s: Gambit, steps: list[Frame]) -> None:
 
 
 def check_windows(s: Gambit, steps: list[Frame]) -> None:
-    """14 Windows come in the order of the turn, and only with abilities."""
+    """14 Check that windows are in the order of the turn, and open only with abilities."""
     windows = [int(f.arg) for f in steps if f.rule is WINDOW]
     named = windows or any(f.rule in (VETO_RULE, COUNTER) for f in steps)
     if (named and not s.setup.house & ABILITIES_ON) or windows != [1, 2, 3][3 - len(windows) :]:

@@ -1,4 +1,5 @@
-"""How a table of Earth Gambit is written (21.1): cards by their codes, what lies in front of whom in numbers."""
+"""How a table of Earth Gambit is written (21.1): cards by their codes, and in numbers what lies in front of each
+player."""
 
 from __future__ import annotations
 
@@ -90,7 +91,7 @@ class GambitPositions(Positions[Gambit]):
     rounds_key = ""
     steps = pending.STEPS
     stack_rule = "21.2"
-    open_stack = False  # it would tell who is asked in secret
+    open_stack = False  # the stack would tell who is asked in secret
     config_needed = True
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ class GambitPositions(Positions[Gambit]):
         return own
 
     def says_it_all(self, s: Gambit) -> bool:
-        """Does the moment by itself say what comes next?"""
+        """Whether the position needs no pending steps, because its state says what comes next."""
         top = s.frame
         if top.rule in (START, PASS_ON) or top.rule is COMPEL:
             return True
@@ -196,7 +197,7 @@ KINDS = dict.fromkeys((pile.key for pile in POSITIONS.piles), PLAY_CODES) | {
 
 
 def plain(data: Mapping[str, Any]) -> dict[str, Any]:
-    """``data`` with a list of codes for every pile, and the rest beside them."""
+    """``data`` with a list of codes for every pile, and the other keys besides."""
     hands = by_seat(data, "hands", None)
     seats = len(hands)
     found = {key: value for key, value in data.items() if key not in ("state", "psych")}
@@ -267,7 +268,7 @@ def read_science(found: dict[str, Any], cards: object) -> None:
 
 
 def written_looks(s: Gambit, bits: int) -> list[int | str]:
-    """17.1 In whose hands somebody has seen a card, and whether one on the discard pile."""
+    """17.1 The hands in which a player has seen a card, and ``discard`` if one was on the discard pile."""
     whose: list[int | str] = [seat for seat in range(s.seats) if bits & BITS[seat]]
     return [*whose, DISCARDED] if bits & LOOKED_AT_DISCARD else whose
 
@@ -323,7 +324,7 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
 
 
 def tagged(s: Gambit, tags: list[list[int]]) -> tuple[int, int]:
-    """The cards that were passed and drawn in the running turn."""
+    """The cards that were passed and drawn in the present turn."""
     found = {PASSED: NONE, DRAWN: NONE}
     for seat, slots in enumerate(tags):
         for at, slot in enumerate(slots):
@@ -352,7 +353,7 @@ def written_ability(s: Gambit, seat: int, cards: list[str]) -> str | None:
 
 
 def moment(s: Gambit) -> str:
-    """Up to where the turn has come."""
+    """The state of the position: how far the turn has come."""
     pending_rules = [f.rule for f in s.pending()]
     if s.over or pending_rules == [PASS_ON]:
         return "PASS"
@@ -362,7 +363,7 @@ def moment(s: Gambit) -> str:
 
 
 def is_before_play(s: Gambit) -> bool:
-    """Do the slots of the hand still count, because the card of the turn is still to be played?"""
+    """Whether the slots of the hand still count, because the card of the turn is still to be played."""
     rules = [f.rule for f in s.pending()]
     if rules[0] is CHOOSE:
         return s.frame.arg not in s.zones[RESOLVING]

@@ -1,4 +1,4 @@
-"""What a card would certainly bring, said before it is chosen; from the view of whoever plays it."""
+"""What a card would certainly bring, from the view of its player."""
 
 from __future__ import annotations
 
@@ -42,8 +42,10 @@ def prospects(view: View, option: Option) -> list[Prospect]:
 
 
 def counts(view: View, face: int) -> list[Prospect]:
-    """What the tracks would stand at; a victory says it all. For whom it is good is not said: it would stay on the
-    screen, and whoever looks over a shoulder would read a role off it."""
+    """What the tracks would show, or only the victory if there is one.
+
+    A prospect does not say for which team it is good: anybody who sees the screen could conclude the player's role.
+    """
     found: list[Prospect] = []
     tracks = (
         ("yellow", YELLOWS, YELLOW_TARGET),

@@ -20,9 +20,9 @@ from xenodeck.games.gambit.state import ABILITY, ASIDE, CODES, DRAW, HAND, ROLE,
 
 
 class Deal(Rule[Gambit]):
-    """4.1 Roles, then one card each and a second one for whoever begins; with abilities one of them each.
+    """4.1 Deal roles, then one card each and a second one for the start player; with abilities also one ability each.
 
-    The start seat comes before anything is shuffled, the deck is dealt from there on (R1).
+    A random start seat is drawn before anything is shuffled. The deck is dealt from this seat on (R1).
     """
 
     RULE = "4.1"
@@ -50,7 +50,7 @@ class Deal(Rule[Gambit]):
 
 
 def deal_abilities(s: Gambit) -> None:
-    """4.3 One each, seat by seat, as chance has it or as the option says; the others leave the game unseen."""
+    """4.3 One ability each, seat by seat, at random or as the option says; the others leave the game unseen."""
     terms = s.setup
     cards = terms.abilities.copy()
     if terms.dealt:
@@ -58,7 +58,7 @@ def deal_abilities(s: Gambit) -> None:
             for card in cards:
                 if s.face[card] == terms.dealt[seat]:
                     s.writable(ABILITY[seat]).append(card)
-                    cards.remove(card)  # of twins the other is for somebody else (R45)
+                    cards.remove(card)  # another one of the same face is for another seat (R45)
                     break
         return
     lay_down_the_rest(s, cards)
@@ -69,7 +69,7 @@ def deal_abilities(s: Gambit) -> None:
 
 
 def lay_down_the_rest(s: Gambit, cards: list[int]) -> None:
-    """A script says who gets which ability; in which order the others leave the game is nobody's business."""
+    """A script says who gets which ability; the order of the others does not matter, so they are appended."""
     script = s.chance.script
     if script and isinstance(script[0], list) and len(script[0]) == s.seats:
         dealt = script[0]

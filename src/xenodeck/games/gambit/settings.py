@@ -1,4 +1,5 @@
-"""The options of section 18, the printed counts for every number of players, and how options become bits of a game."""
+"""The options of section 18, the printed counts for each number of players, and the options of a running game as
+bits."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ MOST_SIDES = 1000
 
 
 class Multiset(Setting):
-    """So many of each code, or the codes one by one; nothing: as printed. What is not named is not there."""
+    """The number of each code, or a list of codes; empty: as printed. Codes that are not named are not used."""
 
     def check(self, value: object, seats: int) -> Value:
         if self.kind != TABLE:  # one of its counts
@@ -40,13 +41,13 @@ class Multiset(Setting):
         found = super().check(value, seats)
         assert isinstance(found, dict)
         counts = {code: found[code] for code in self.keys if found.get(code)}
-        if named and not counts:  # without this a list of nothing, or zeros, would pass for the printed cards
+        if named and not counts:  # without this, an empty list or zeros would mean the printed cards
             raise BadConfig(f"{self.name}: no card at all.", self.rule)
         return counts
 
 
 class Dealt(Setting):
-    """Off, on, or the ability of each seat (null: none), by its code."""
+    """Off, on, or the ability of each seat by its code (null: none)."""
 
     def check(self, value: object, seats: int) -> Value:
         if isinstance(value, str) and value in ("on", "off"):
@@ -59,7 +60,7 @@ class Dealt(Setting):
         return list(value)
 
 
-# option -> the word that is not printed -> its bit
+# option -> the value that differs from print -> its bit
 HOUSE: dict[str, dict[object, int]] = {
     "reshuffle": {"immediate": gb.RESHUFFLE_AT_ONCE},
     "force_queue": {"latest_replaces": gb.LATEST_REPLACES},
@@ -96,7 +97,7 @@ SETTINGS = (
 
 
 def printed(kind: tuple[str, ...], seats: int) -> dict[str, int]:
-    """Code -> how many the table of section 3 and the list of section 2 give for so many players."""
+    """Code -> its number by the table of section 3 and the list of section 2 for so many players."""
     return {
         card["code"]: card["by_players"][seats - MIN_SEATS] if "by_players" in card else card["copies"]
         for card in DATA
@@ -131,7 +132,7 @@ def faces_of(settings: Mapping[str, Value], seats: int) -> list[int]:
     counts = {
         **deck_of(settings, seats),
         **roles_of(settings, seats),
-        **Counter(abilities_of(settings, seats)),  # of an explicit deal two may have the same (R45)
+        **Counter(abilities_of(settings, seats)),  # an explicit deal may have the same ability twice (R45)
     }
     return [face for face, code in enumerate(CODES) for _ in range(counts.get(code, 0))]
 
@@ -149,7 +150,7 @@ def house_of(settings: Mapping[str, Value]) -> int:
 
 
 def check(settings: Mapping[str, Value], seats: int) -> None:
-    """18 A role for everybody; cards for the deal and for a first round of drawing."""
+    """18 There must be a role for each player, and cards for the deal and the first round of drawing."""
     roles, deck = sum(roles_of(settings, seats).values()), sum(deck_of(settings, seats).values())
     if roles != seats:
         raise BadConfig(f"{seats} players need as many roles, not {roles}.", "18.2")

@@ -1,9 +1,9 @@
-"""What a game of Earth Gambit: Light is beyond its cards: whose turn it is, who is damaged, what lies in front of whom.
+"""The state of Earth Gambit: Light beyond its cards: whose turn it is, who is damaged, what lies in front of whom.
 
-Roles, abilities and hands are cards that their owners see. Where a hand card came from (held, drawn, passed) goes with
-the card and is its owner's secret once one has been played: the frame of the running turn, at the bottom of the agenda,
-remembers which card was passed and which was drawn, and no view shows frames (5.1). Up to the play everybody could tell
-which is which: so far ``passed_at`` and ``drawn_at`` say it.
+Roles, abilities and hands are cards that their owners see. Where a hand card came from (held, drawn, passed) stays with
+the card, and is its owner's secret once one has been played: the frame of the present turn at the bottom of the agenda
+holds the card that was passed and the one that was drawn, and no view shows frames (5.1). Until the play everybody can
+tell which is which, and ``passed_at`` and ``drawn_at`` say it.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ MAX_SEATS: Final = 8
 # Zones.
 DRAW: Final = 0
 DISCARD: Final = 1
-RESOLVING: Final = 2  # face-up cards whose effect is going on, the innermost on top
+RESOLVING: Final = 2  # face-up cards whose effects are being carried out, the innermost on top
 SCIENCE: Final = 3
-COVERS: Final = 4  # Cancel Science cards that cover something; ``covered`` says what
+COVERS: Final = 4  # Cancel Science cards that cover a card; ``covered`` says which
 PSYCH: Final = 5  # ``owners`` says in front of whom
 GONE: Final = 6  # used abilities
 ASIDE: Final = 7  # abilities that were not dealt
@@ -45,7 +45,7 @@ ROLE: Final = by_seat(16, MAX_SEATS)
 ABILITY: Final = by_seat(24, MAX_SEATS)
 PROTECTS: Final = by_seat(32, MAX_SEATS)
 SKIPS: Final = by_seat(40, MAX_SEATS)
-FORCES: Final = by_seat(48, MAX_SEATS)  # oldest first; ``slots`` says which card each forces
+FORCES: Final = by_seat(48, MAX_SEATS)  # oldest first; ``slots`` says which slot each forces
 
 # Faces: Science, Psych, Actions, roles, abilities.
 R: Final = 0
@@ -108,7 +108,7 @@ DRAWN: Final = 1
 PASSED: Final = 2
 SLOTS: Final = ["held", "drawn", "passed"]
 
-# 15 What each team needs, and what each Science card counts for.
+# 15 The target of each team, and what each Science card counts for.
 RED_TARGET: Final = 6
 BLUE_TARGET: Final = 6
 YELLOW_TARGET: Final = 3
@@ -118,7 +118,7 @@ YELLOWS: Final = [0, 0, 1, 1, 1]
 LOOKED_AT_DISCARD: Final = 1 << MAX_SEATS  # in ``looked``
 TEAM_BITS: Final = [1, 2, 4]  # aliens, scientists, extinctionists
 
-# 18 The options in force while a game runs, as bits of ``house``.
+# 18 The options of a running game, as bits of ``house``.
 ABILITIES_ON: Final = 1
 RESHUFFLE_AT_ONCE: Final = 2
 LATEST_REPLACES: Final = 4
@@ -156,7 +156,7 @@ def make_layout(seats: int, open_discard: bool) -> Layout:
 
 
 class GambitSetup(Setup):
-    """18 Who begins, what is dealt to whom, and the other options in force."""
+    """18 Who begins, what is dealt to whom, and the other options."""
 
     def __init__(
         self,
@@ -172,8 +172,8 @@ class GambitSetup(Setup):
     ) -> None:
         super().__init__(mode, settings, layout, face, opening, bound)
         self.house: i64 = house
-        self.start: i64 = start  # -1: chance says
-        self.dealt = dealt  # the ability (face) of each seat, -1: none; empty: chance deals them
+        self.start: i64 = start  # -1: at random
+        self.dealt = dealt  # the ability (face) of each seat, -1: none; empty: dealt at random
         self.sides: i64 = settings["stray_die_sides"]
         self.max_turns: i64 = settings["max_turns"]  # 0: none
         self.deck = [card for card in self.cards if face[card] < ALIEN]
@@ -187,8 +187,8 @@ class GambitSetup(Setup):
 class Gambit(State[GambitSetup]):
     turn: i64 = 0  # turns begun so far
     active: i64 = 0
-    passed_at: i64 = -1  # up to the play: where in the active hand, from 0, is what was passed; -1: nowhere, or played
-    drawn_at: i64 = -1  # … and what was drawn
+    passed_at: i64 = -1  # up to the play: the index in the active hand of the card that was passed; -1: none, or played
+    drawn_at: i64 = -1  # … and of the card that was drawn
     guard: i64 = 0  # 1: the next Psych card has no effect
     red: i64 = 0  # uncovered Science on the table, by colour
     blue: i64 = 0
@@ -196,12 +196,12 @@ class Gambit(State[GambitSetup]):
     won: i64 = 0  # the teams (bits) that have won
     unused: i64 = 0  # the abilities (faces, as bits) of this game, dealt or not, that nobody has used
     damaged: list[int]  # seat -> 0 or 1
-    slots: list[int]  # seat -> which cards its Forces want, slot + 1 each, two bits a Force, the oldest lowest
+    slots: list[int]  # seat -> the slots that its Forces name: slot + 1 each, two bits a Force, the oldest lowest
     used: list[int]  # seat -> the ability (face) it has used; -1: none
-    covered: list[int]  # of each card in ``covers``, which card of ``science`` it covers, from 0
-    owners: list[int]  # of each card in ``psych``, in front of whom it lies
-    looked: list[int]  # seat -> in whose hands (bits) it has seen cards, LOOKED_AT_DISCARD; who looked where was open
-    played_by: list[int]  # of each card in ``science``, who chose to play it; -1: nobody, it was forced or turned up
+    covered: list[int]  # for each card in ``covers`` the index in ``science`` of the card it covers
+    owners: list[int]  # for each card in ``psych`` the seat in front of which it lies
+    looked: list[int]  # seat -> the hands (bits) where it has seen cards, LOOKED_AT_DISCARD; everybody saw it look
+    played_by: list[int]  # for each card in ``science`` the seat that chose to play it; -1: it was forced or turned up
 
     def init_fields(self) -> None:
         seats: i64 = self.seats
@@ -212,7 +212,7 @@ class Gambit(State[GambitSetup]):
         self.owners = []
         self.played_by = []
         self.looked = [0] * seats
-        # of a table that is set up in words nobody is told which abilities it has
+        # in a set-up by hand nobody is told which abilities there are
         for each in self.setup.face + self.face:
             if each >= CANCEL_PSYCH:
                 self.unused = self.unused | BITS[each]
@@ -223,11 +223,11 @@ class Gambit(State[GambitSetup]):
         return role - ALIEN
 
     def teams(self) -> list[int]:
-        """1 Who plays together is in the roles."""
+        """1 The seats of each team, by their roles."""
         return [self.team(seat) for seat in range(self.seats)]
 
     def likelihood(self, viewer: i64) -> float:
-        """How well the roles of this table go with the Science that everybody chose to play."""
+        """How well the roles of this world go with the Science that everybody chose to play."""
         fits: float = 1.0
         science = self.zones[SCIENCE]
         for at in range(len(science)):
@@ -238,9 +238,9 @@ class Gambit(State[GambitSetup]):
         return fits
 
     def scores(self) -> list[int]:
-        """15 One point for everybody in a team that has won."""
+        """15 One point for each member of a team that has won."""
         return [1 if self.won & TEAM_BITS[self.team(seat)] else 0 for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """15 All members of the winning team; nobody in a draw, nor where the team has no members (R23)."""
+        """15 All members of the winning team; nobody in a draw, or if the team has no members (R23)."""
         return [seat for seat in range(self.seats) if self.won & TEAM_BITS[self.team(seat)]]

@@ -51,7 +51,7 @@ def allowed_word(s: Gambit, seat: int, code: str) -> bool:
 
 
 def more_faults(s: Gambit, words: list[str], no: Refusal) -> list[Refusal]:
-    """A player that cannot be chosen counts before a choice that is not offered, though it is named after it."""
+    """A player that cannot be chosen is reported before a choice that is not offered, though it is named later."""
     last = words[-1] if words else ""
     if no.question != "mode" or not is_figure(last) or int(last) < s.seats:
         return []

@@ -30,7 +30,7 @@ FAULTS = (
     "NOT_A_SET", "BAD_TURN", "CELL_OCCUPIED", "BLOCKED_EXIT",
 )  # fmt: skip
 
-# type -> the rule that takes it, and its fields: those it needs, then those it may have
+# type -> the rule that takes it, its required fields, its optional fields
 FORMATS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "play": ("Play", ("cards",), ()),
     "pass": ("Play", (), ()),
@@ -77,7 +77,10 @@ def unreadable(text: str, word: object) -> Refusal:
 
 
 def play(s: Getaway, seat: int, action: Action) -> list[int]:
-    """6.1 6.2 A play: every fault of the cards before any of their turns, and these before where they would lie."""
+    """6.1 6.2 Check a play.
+
+    Faults are reported in this order: of the cards, of their turns, of where they would lie.
+    """
     for entry in action["cards"]:
         check_fields(entry, ("card", "turn"), ())
     codes: list[str] = [entry["card"] for entry in action["cards"]]
@@ -89,7 +92,7 @@ def play(s: Getaway, seat: int, action: Action) -> list[int]:
 
 
 def check_cards(s: Getaway, seat: int, codes: list[str]) -> list[int]:
-    """The cards of a play, which together are a set."""
+    """The cards of a play, checked to be a set."""
     if not codes:
         raise Refusal("EMPTY_PLAY", "A play has at least one card; to lay none is to pass.", "6.1")
     for at, code in enumerate(codes):
@@ -114,7 +117,7 @@ def check_turn(s: Getaway, card: int, turn: str) -> None:
 
 
 def check_places(s: Getaway, cards: list[int], turns: list[int]) -> list[int]:
-    """The answers of a play whose cards are laid one after the other."""
+    """The answers of a play, laying its cards one after the other."""
     laid: list[int] = []
     front = int(s.front)
     answers: list[int] = []
@@ -134,7 +137,7 @@ def passing(s: Getaway, seat: int, action: Action) -> list[int]:
 
 
 def settle(s: Getaway, seat: int, action: Action) -> list[int]:
-    """6.6 Without ``discard`` a match is taken."""
+    """6.6 If ``discard`` is missing, a match is taken."""
     for card in s.zones[PENDING]:
         if code_of(s, card) == action["card"]:
             return [card, way(s, seat, card, action)]
@@ -205,7 +208,7 @@ def occupied(code: str) -> Refusal:
 
 
 def blocked(code: str) -> Refusal:
-    """R13 It must be plain that this is a ruling, and no sentence of the rulebook."""
+    """R13 The text must say that this is a ruling and not a sentence of the rulebook."""
     text = f"After {code} the route would face a card that it must not face (our ruling R13, dead_end_guard)."
     return Refusal("BLOCKED_EXIT", text, "R13", facts={"card": code})
 

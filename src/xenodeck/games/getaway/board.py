@@ -1,4 +1,4 @@
-"""The table as a map: where every card lies, what may be laid where, what it risks. From a view and nothing else."""
+"""The table as a map: where each card lies, what may be laid where and at what risk. Made from a view only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKNOWN = "?"  # a card from the draw pile
 
 
 def board(setup: Setup, seen: Mapping[str, Any]) -> Data:
-    """Route, planet, front, Zoid and the last roll; for whoever is asked also ghosts and odds."""
+    """Route, planet, front, Zoid and the last roll; for the seat that is asked also ghosts and odds."""
     table = Map(setup, seen)
     found = {
         "route": table.route,
@@ -80,7 +80,7 @@ class Map:
         return {"card": card, **lying(entry)}
 
     def ghost(self, word: str, card: str, turns: list[int], cards: list[str]) -> Data:
-        """Where a card would lie, with each turn that it may take there, and what the play would risk with it."""
+        """Where a card would lie, with each turn it may take there and the risk of the play with it."""
         ways: list[Data] = []
         for turn in turns:
             entry = int(entry_for(self.front, turn))
@@ -97,7 +97,7 @@ class Map:
     # -- what it risks -------------------------------------------------------------------------------------------------
 
     def risk(self, cards: list[str]) -> Data:
-        """The odds of 0, 1, 2 … penalty cards if these were all that is laid, and which cards they would be."""
+        """The odds of 0, 1, 2 … penalty cards if nothing more were laid, and which cards they would be."""
         ahead = len(self.route) + len(cards) - 1 - self.seen["fields"]["zoid"]
         chance = list(odds(sum(STEPS[int(card[1]) - 1] for card in cards), ahead))[1:]
         while len(chance) > 1 and not chance[-1]:
@@ -130,7 +130,7 @@ def shape(code: str) -> str:
 
 
 def dice(packed: int) -> list[int]:
-    """The four dice of the last roll; none before the first."""
+    """The four dice of the last roll; empty before the first roll."""
     return [packed // DIE ** (DICE - 1 - at) % DIE for at in range(DICE)] if packed else []
 
 
@@ -141,7 +141,7 @@ LINES = {
     "WS": "╮ ", "SW": "╮ ", "NW": "╯ ", "WN": "╯ ", "EN": "╰─", "NE": "╰─", "SE": "╭─", "ES": "╭─",
 }  # fmt: skip
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
-WIDTH = 5  # signs of a cell
+WIDTH = 5  # characters of a cell
 MOST_ROWS = 6
 
 
@@ -178,7 +178,7 @@ def card_sign(step: Mapping[str, Any], zoid: bool) -> str:
 
 
 def span(cells: list[Cell], near: list[Cell], front: Cell, zoid: Cell, axis: int, most: int) -> range:
-    """The columns or rows to show: of everything, or without the planet, or as many as there is room for."""
+    """The columns or rows to show: all of them, or all but the planet's, or as many as fit."""
     low = high = 0
     for found in (cells, near):
         low, high = min(cell[axis] for cell in found), max(cell[axis] for cell in found)

@@ -87,18 +87,18 @@ def check_turn(s: Getaway) -> None:
 
 
 class Witness:
-    """14 What only somebody who has watched since the deal can tell. One for each session, called at every question."""
+    """14 Checks that need to know what happened since the deal. One for each session, called at every question."""
 
     def __init__(self) -> None:
         self.game = -1  # of the match
-        self.turns: list[int] = []  # how many turns each game had, Oola's among them
-        # as it was at the last question
+        self.turns: list[int] = []  # the number of turns in each game, Oola's included
+        # the state at the last question
         self.asked: Rule[Any] | None = None
         self.zones: list[list[int]] = []
         self.points: list[int] = []
         self.left = 0  # in the draw pile
-        self.moved = False  # has Zoid ever left X4?
-        self.under = -1  # the card he stands on
+        self.moved = False  # whether Zoid has ever left X4
+        self.under = -1  # the card Zoid stands on
 
     def __call__(self, s: Getaway) -> None:
         check(s)
@@ -117,14 +117,14 @@ class Witness:
         self.asked, self.zones = asked, [zone.copy() for zone in s.zones]
         self.points = [
             sum(s.worth(seat, card) for card in s.zones[PILE[seat]] + s.zones[HAND[seat]]) for seat in range(s.seats)
-        ]  # with the hands: they are dumped after the last question of a game, which is answered with done
+        ]  # hands count too: they are dumped after the last question of a game, which is answered with done
 
     def begins(self, s: Getaway) -> None:
-        """The table as the deal has left it, before the first turn."""
+        """A game has begun: remember the table after the deal."""
         solo = s.setup.solo
         self.game, self.asked = len(s.rounds), None
         self.moved, self.under = False, -1
-        self.normal = 0  # turns before the final round, Oola's among them
+        self.normal = 0  # turns before the final round, Oola's included
         self.final = [0] * s.seats  # final turns of each seat
         self.zones = [[] for _ in s.zones]
         for seat in range(s.seats):
@@ -133,7 +133,7 @@ class Witness:
         self.most = (2 * self.left + 2) // 3 if solo else (self.left + 1) // 2  # normal turns
 
     def flight(self, s: Getaway) -> None:
-        """Zoid never flies back, and a route that was begun stays one."""
+        """Zoid never flies back, and a route that was begun never becomes empty."""
         assert s.zoid >= 0 or not self.moved, "Zoid is back on X4"
         assert s.zones[ROUTE] or not self.zones[ROUTE], "the route is gone"
         if self.moved and self.under in s.zones[ROUTE]:
@@ -142,11 +142,11 @@ class Witness:
         self.under = s.zones[ROUTE][s.zoid] if self.moved else -1
 
     def turn(self, s: Getaway) -> None:
-        """A turn has begun: two cards were drawn, or the last one; in the final round none."""
+        """Check that a turn began with two drawn cards, or with the last one; in the final round with none."""
         seat = s.active
         drawn = len(s.zones[HAND[seat]]) - len(self.zones[HAND[seat]])
         if s.setup.solo and self.left and (self.asked is not None or s.start == OOLA):
-            self.normal += 1  # Oola's
+            self.normal += 1  # Oola's turn
         if s.final:
             assert drawn == 0, "a final turn has no draw"
             self.final[seat] += 1
@@ -157,7 +157,7 @@ class Witness:
         assert self.normal <= self.most, "more turns than the draw pile is good for"
 
     def ended(self, s: Getaway) -> None:
-        """All hands were dumped, and what lay there then is what was scored."""
+        """Check that all hands were dumped, and that the score counts what lay in the piles then."""
         assert sum(self.final) == s.setup.last_turns, "everybody has had exactly one final turn"
         assert self.points == (s.rounds[self.game] if s.setup.rounds > 1 else s.points()), "all hands are dumped"
         self.turns.append(self.normal + sum(self.final))

@@ -1,4 +1,4 @@
-"""Alien Getaway: lay Zoid's way out, and do not let him fly too fast. 2-4 seats, or alone against Oola."""
+"""Alien Getaway: lay a route for Zoid's escape, and do not let him fly too fast. 2-4 seats, or alone against Oola."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class AlienGetaway(Game):
         return GetawaySetup(mode.id, settings, table, values(codes), crystals(codes), kinds(codes), rules.DEAL, bound)
 
     def public_scores(self, s: State) -> list[int]:
-        """R29 What lies in a pile is not for everybody to count, unless the piles are open."""
+        """R29 The cards in a pile are hidden, so the scores are public only with open piles."""
         return list(s.scores()) if s.over or s.setup.settings["open_piles"] else []
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
@@ -100,7 +100,7 @@ class AlienGetaway(Game):
         checks.check(cast(Getaway, s))
 
     def witness(self) -> checks.Witness:
-        """For the soak: it checks, and remembers."""
+        """The checks that the soak runs from one question to the next."""
         return checks.Witness()
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:

@@ -54,8 +54,8 @@ class GetawayPositions(Positions[Getaway]):
         "pause",
     })  # fmt: skip
     states = ("START", "PLAY", "SETTLE", "PLANET", "OOLA")
-    rounds_key = ""  # ``match`` holds the sums of the games before
-    matter = tuple(o.name for o in SETTINGS if o.name not in ("easy_match", "games"))  # these name the mode
+    rounds_key = ""  # ``match`` holds the sums of the earlier games
+    matter = tuple(o.name for o in SETTINGS if o.name not in ("easy_match", "games"))  # the mode says these
 
     # -- options -------------------------------------------------------------------------------------------------------
 
@@ -67,14 +67,14 @@ class GetawayPositions(Positions[Getaway]):
         return super().read_setup(game, data)
 
     def take_mode(self, config: dict[str, Any]) -> str | None:
-        """12.2 What the page calls options are ways to play here, as far as people choose between them."""
+        """12.2 The mode: the page lists as options some choices that are modes here."""
         solo = config.pop("solo", False)
         if not isinstance(solo, bool):
             raise BadConfig("solo is true or false.", "12.2")
         if solo:
             return "solo"
         for setting in SETTINGS:
-            if setting.modes and setting.name in config:  # means nothing here, but may be said
+            if setting.modes and setting.name in config:  # has no meaning in the solo game, but is allowed
                 setting.check(config.pop(setting.name), 2)
         games = config.get("games", 1)
         config.setdefault("easy_match", False)
@@ -94,8 +94,11 @@ class GetawayPositions(Positions[Getaway]):
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def lay(self, setup: Setup, data: Mapping[str, Any], chance: Chance) -> Getaway:
-        """2.2 Every card is named once at most; one that is named nowhere lies in the box, what is left of the
-        Exploding planet on the table."""
+        """2.2 Lay out the cards. Each card is named at most once.
+
+        Cards that are not named lie in the box; those of the Exploding planet lie on the table if ``planet`` is
+        missing.
+        """
         codes = setup.layout.codes
         zones: list[list[int]] = [[] for _ in setup.layout.sees]
         for pile, zone, named in self.named(setup, {**data, "hands": hands_of(setup, data)}):
@@ -170,7 +173,7 @@ POSITIONS = GetawayPositions()
 
 
 def hands_of(setup: Setup, data: Mapping[str, Any]) -> Any:
-    """10.0 Oola's hand need not be written."""
+    """10.0 Oola's hand may be left out."""
     hands = data.get("hands", [[] for _ in range(setup.seats)])
     alone = setup.mode == "solo" and isinstance(hands, list) and len(hands) == 1
     return [*hands, []] if alone else hands
@@ -184,7 +187,7 @@ def steps_of(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def check_planet(setup: Setup, zones: list[list[int]], planet: list[int]) -> None:
-    """R1 Where Exploding planet cards may be."""
+    """R1 Check that the Exploding planet cards lie where they may."""
     allowed = [PLANET]
     if isinstance(setup, GetawaySetup) and setup.numbers:
         allowed = [zone for zone in range(len(zones)) if zone not in (DRAW, ROUTE, SHOWN) and not is_hand(zone)]
@@ -229,7 +232,7 @@ def read_route(s: Getaway, data: Mapping[str, Any]) -> None:
 
 
 def front_of(start: object) -> int:
-    """``{"cell": [1, 0], "heading": "E"}``; left out: beside the planet."""
+    """``{"cell": [1, 0], "heading": "E"}``; beside the planet if it is left out."""
     if start is None:
         return FIRST_FRONT
     cell = start.get("cell") if isinstance(start, Mapping) else None
@@ -282,12 +285,12 @@ def read_match(s: Getaway, data: Mapping[str, Any]) -> None:
     if game == 1 and any(sums[0] + sums[1]):
         raise BadPosition("match: before the first game nobody has anything.", "9.3")
     s.start, s.carried = start, list(sums[1])
-    # only the sums are known: they stand for the first game, the others brought nothing more
+    # only the sums are known: they are entered as the first game, the others as zero
     s.rounds = [list(sums[0]) if number == 0 else [0] * int(s.seats) for number in range(game - 1)]
 
 
 def match_data(s: Getaway) -> dict[str, Any]:
-    """Number and start seat of the game on the table, the sums of those before it."""
+    """Number and start seat of the present game, and the sums of the earlier ones."""
     before = s.rounds[:-1] if len(s.rounds) == s.setup.rounds else s.rounds
     points = [sum(each[seat] for each in before) for seat in range(s.seats)]
     return {"game": len(before) + 1, "start": int(s.start), "points": points, "cards": list(s.carried)}

@@ -1,4 +1,4 @@
-"""What an answer certainly brings, said before it is chosen: a match on the own pile, a play that costs nothing."""
+"""What an answer would certainly bring: a match on one's own pile, or a play without penalty cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def prospects(view: View, option: Option) -> list[Prospect]:
 
 
 def cancels(view: View, code: str) -> bool:
-    """6.6 R19 Would it match the top of the viewer's pile?"""
+    """6.6 R19 Whether the card would match the top of the viewer's pile."""
     pile = view.pile("pile", view.viewer)
     if not pile.size:
         return False
@@ -34,6 +34,6 @@ def cancels(view: View, code: str) -> bool:
 
 
 def is_safe(view: View, laid: int) -> bool:
-    """6.3 Has Zoid road enough for so many cards, even if every die counts?"""
+    """6.3 Whether there is enough route ahead of Zoid even if every die counts."""
     ahead = view.pile("route").size + laid - 1 - view.fields["zoid"]
     return bool(DICE * laid <= ahead)

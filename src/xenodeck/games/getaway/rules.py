@@ -13,14 +13,14 @@ from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
 from xenodeck.games.getaway.play.turns import DUMP, END, REST, RESTING, SCORE, START
 from xenodeck.games.getaway.state import DRAW, EXPLODING, FIRST_FRONT, HAND, OOLA, PILE, PLANET, Getaway
 
-DEALT: Final = 2  # cards of a starting hand
+DEALT: Final = 2  # cards dealt to each hand
 
 
 class Deal(Rule[Getaway]):
     """5.2 Shuffle; from the start player clockwise everybody gets an open card on the pile, then a hand of two (R27).
 
-    A random start player (R26) is drawn before the cards are shuffled. Oola gets no hand (R30). In a match (9.3) all
-    cards of the game before come back, and the start player was named already (R25).
+    A random start player (R26) is drawn before the cards are shuffled. Oola gets no hand (R30). In a later game of a
+    match (9.3) all cards come back, and the start player is known already (R25).
     """
 
     RULE = "5.2"

@@ -1,4 +1,4 @@
-"""The options of section 12, the printed deck, and what the codes of a deck of one's own mean."""
+"""The options of section 12, the printed deck, and the codes of a deck of one's own."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ CODE = re.compile(r"([GYBFW][1-5][scp])(?:#([2-9]))?")
 CRYSTAL_NAMES = ("green", "yellow", "blue", "fuchsia", "wild")
 KIND_NAMES = ("asteroid", "asteroid", "planet")
 SHAPE_NAMES = ("straight", "curve", "")
-FACTS = ("value", "crystal", "kind", "shape")  # of a card in a table, besides its code
+FACTS = ("value", "crystal", "kind", "shape")  # of a card in a table of cards, besides its code
 
 
 @dataclass(frozen=True)
 class Deck(Setting):
-    """2.2 12.11 How many there are of each card; or all cards of the deck in a list, by code or as rows of a table."""
+    """2.2 12.11 The number of copies of each card; or the whole deck as a list of codes or as rows of a table."""
 
     def check(self, value: object, seats: int) -> Value:
         if not isinstance(value, list | tuple):
@@ -55,7 +55,7 @@ class Deck(Setting):
 
 
 def says(code: str, key: str, value: object) -> bool:
-    """Does ``code`` say this too? A Crystal, a kind or a shape may be given by its letter; capitals do not matter."""
+    """Whether ``code`` agrees. A Crystal, a kind or a shape may be given by its letter; capitals do not matter."""
     crystal, kind = CRYSTALS.index(code[0]), KINDS.index(code[2])
     if key == "value":
         return value == int(code[1]) and not isinstance(value, bool)

@@ -1,4 +1,4 @@
-"""What a game of Alien Getaway is beyond its cards: where the route lies, where Zoid is, whose turn it is."""
+"""The state of Alien Getaway beyond its cards: where the route lies, where Zoid is, whose turn it is."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOX: Final = 1
 ROUTE: Final = 2  # the first card is nearest the planet, the last one is the end
 PLANET: Final = 3  # what is left of the Exploding planet, the lowest number first
 PENDING: Final = 4  # penalty cards that the active player still has to settle
-SHOWN: Final = 5  # the card Oola has drawn, while it waits to be laid
+SHOWN: Final = 5  # the card that Oola has drawn, until it is laid
 HAND: Final = by_seat(6, MAX_SEATS)
 PILE: Final = by_seat(10, MAX_SEATS)
 
@@ -57,23 +57,23 @@ LEFT: Final = 1
 RIGHT: Final = 2
 TURNED: Final = [0, 3, 1]  # turn -> quarters clockwise
 
-# The grid: a cell is one number, so that a step in a direction is one sum.
+# The grid: a cell is one number, so that a step in a direction is one addition.
 WIDE: Final = 65536
 MIDDLE: Final = 32768
-FARTHEST: Final = 10000  # where a route may begin, from the planet
+FARTHEST: Final = 10000  # the farthest cell from the planet at which a route may begin
 ORIGIN: Final = MIDDLE * WIDE + MIDDLE
 STEP: Final = [WIDE, 1, -WIDE, -1]
 PLANET_CELLS: Final = [ORIGIN + WIDE - 1, ORIGIN + WIDE, ORIGIN - 1, ORIGIN]  # of X1, X2, X3, X4
 FIRST_FRONT: Final = (ORIGIN + 1) * 4 + EAST
 
-# What the exit of a laid card may face.
+# What a laid card may lead to.
 GUARD_PLANET: Final = 0
 GUARD_OFF: Final = 1
 GUARD_ALL: Final = 2
 
 
 def places(open_piles: bool, solo: bool) -> list[Place]:
-    """11.1 Who sees what: of another pile the top only, unless ``open_piles``; Oola has no secrets."""
+    """11.1 Which seats see what: only the top of other piles, unless ``open_piles``; Oola has no secrets."""
     below = TO_ALL if open_piles else TO_OWNER
     return [
         common("draw", DRAW, TO_NOBODY),
@@ -88,7 +88,7 @@ def places(open_piles: bool, solo: bool) -> list[Place]:
 
 
 class GetawaySetup(Setup):
-    """12 What is printed on the cards, who begins, and the other options in force."""
+    """12 What is printed on the cards, who begins, and the other options."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class GetawaySetup(Setup):
         bound: int,
     ) -> None:
         super().__init__(mode, settings, layout, list(range(len(value))), opening, bound)
-        self.value = value  # face -> Value; of an Exploding planet card its number
+        self.value = value  # face -> Value; for an Exploding planet card its number
         self.crystal = crystal
         self.kind = kind
         self.solo: bool = mode == "solo"
@@ -116,7 +116,7 @@ class GetawaySetup(Setup):
         self.rounds = settings["games"]
         self.scoring = [Criterion("points", fewest=True), Criterion("cards", fewest=True)]
         self.automata = [OOLA] if self.solo else []
-        self.last_turns: i64 = 1 if self.solo else layout.seats  # final turns of a game
+        self.last_turns: i64 = 1 if self.solo else layout.seats  # final turns in a game
 
     def state_class(self) -> type[State]:
         return Getaway
@@ -125,10 +125,10 @@ class GetawaySetup(Setup):
 class Getaway(State[GetawaySetup]):
     active: i64 = 0  # whose turn it is
     start: i64 = 0  # who began the running game
-    zoid: i64 = -1  # the card of the route he stands on, counted from its start; -1: X4
-    front: i64 = 0  # 4 × the cell the next card goes to + the heading
-    track: list[int]  # of each card of the route: 16 × its cell + 4 × the heading into it + its exit
-    dice: i64 = 0  # the last roll, a figure in base 8 for each die; 0: none yet
+    zoid: i64 = -1  # the index in the route of the card he stands on; -1: X4
+    front: i64 = 0  # 4 × the cell where the next card is laid + the heading
+    track: list[int]  # for each card of the route: 16 × its cell + 4 × the heading into it + its exit
+    dice: i64 = 0  # the last roll, a digit in base 8 for each die; 0: none yet
     final: i64 = 0  # 1: the final round has begun
     final_turns: i64 = 0  # final turns that are over
     carried: list[int]  # seat -> cards in its piles at the end of earlier games of the match
@@ -139,12 +139,12 @@ class Getaway(State[GetawaySetup]):
         self.carried = [0] * self.seats
 
     def worth(self, seat: i64, card: i64) -> i64:
-        """9.1 10.9 What a card of a pile counts: its Value, for Oola one."""
+        """9.1 10.9 The points of a card in a pile: its Value, in Oola's pile one."""
         terms = self.setup
         return 1 if terms.solo and seat == OOLA else terms.value[self.face[card]]
 
     def points(self) -> list[int]:
-        """9.1 The penalty points of the game on the table."""
+        """9.1 The penalty points of the present game."""
         found: list[int] = []
         for seat in range(self.seats):
             sum_: i64 = 0
@@ -154,10 +154,10 @@ class Getaway(State[GetawaySetup]):
         return found
 
     def scores(self) -> list[int]:
-        """9.1 9.3 The points of all games; those of the last one are among the rounds once it is scored."""
+        """9.1 9.3 The points of all games. The last game is among the rounds once it is scored."""
         scored = self.setup.rounds > 1 and len(self.rounds) >= self.setup.rounds
         return self.total([0] * self.seats if scored else self.points())
 
     def tie_breaks(self) -> list[list[int]]:
-        """9.2 R24 Penalty cards, of all games."""
+        """9.2 R24 The number of penalty cards in all games."""
         return [[self.carried[seat] + len(self.zones[PILE[seat]]) for seat in range(self.seats)]]

@@ -1,4 +1,4 @@
-"""A line of words that was refused: with which code of the page, and which fault of several counts (7.1)."""
+"""Refusals of a typed line: the error code of the page, and of several faults the one that counts (7.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TURN_WORDS = {
     "r": 2, "2": 2, "right": 2, "prawo": 2,
 }  # fmt: skip
 ENOUGH = ("pass", "done", "roll", "fly", "pas", "dość", "rzut")
-ELSEWHERE = {  # words of other questions
+ELSEWHERE = {  # words that answer other questions
     "pass": ("Settle", "OolaLays"), "pas": ("Settle", "OolaLays"),
     "done": ("Play", "Settle", "OolaLays"), "gotowe": ("Play", "Settle", "OolaLays"),
     "keep": ("Play", "OolaLays"), "discard": ("Play", "OolaLays"),
@@ -35,7 +35,7 @@ def refuse(s: Getaway, seat: int, question: str, word: str, legal: list[str]) ->
         return Refusal("BAD_FORMAT", "An answer is missing.", rule, legal, {"word": ""})
     if question != "more" and s.frame.rule.key in ELSEWHERE.get(small, ()):
         return Refusal("WRONG_PHASE", f"Now is not the time for {word!r}.", "7.1", legal, {"word": word})
-    if question == "more" and small in TURN_WORDS:  # whether the card has no such turn is found out below
+    if question == "more" and small in TURN_WORDS:  # ``check`` finds out whether the card has such a turn at all
         return actions.blocked(word)
     if question in ("turn", "oola"):
         return Refusal("BAD_TURN", f"This card cannot turn {word[:40]!r}.", rule, legal, {"word": word[:40]})
@@ -49,7 +49,7 @@ def refuse(s: Getaway, seat: int, question: str, word: str, legal: list[str]) ->
 
 
 def wrong_card(s: Getaway, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
-    """A card that is not offered: held or not, of the right kind or not, in its place or not."""
+    """Why a card is not offered: it is not held, is of the wrong kind, or is not possible here."""
     card = named(s, seat, word)
     facts = {"card": word}
     if card is None:
@@ -64,7 +64,7 @@ def wrong_card(s: Getaway, seat: int, question: str, word: str, legal: list[str]
 
 
 def in_its_place(s: Getaway, code: str, card: int, before: list[int]) -> Refusal:
-    """What is wrong with a card in hand that cannot be laid next."""
+    """Why a card in hand cannot be laid next."""
     if s.setup.kind[s.face[card]] == PLANET_CARD:
         return actions.not_asteroid(code)
     if before and not CardSet(s, before).takes(card):
@@ -85,7 +85,7 @@ def named(s: Getaway, seat: int, word: str) -> int | None:
 
 
 def more_faults(s: Getaway, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
-    """What is wrong with the play as a whole that the line refused for ``no`` stands for."""
+    """The fault of the line as a whole, if ``no`` refused a part of a play."""
     if s.frame.rule.key != "Play" or no.code in ("WRONG_PHASE", "BAD_FORMAT"):
         return []
     entries = entries_of([*told(s, seat), *words])
@@ -94,20 +94,20 @@ def more_faults(s: Getaway, seat: int, words: list[str], no: Refusal) -> list[Re
     try:
         check(s, seat, entries)
     except Refusal as other:
-        if other.code == no.code:  # the same fault, told of the card and not of a word
+        if other.code == no.code:  # the same fault, described for the card instead of the word
             no.text, no.facts = other.text, other.facts
         return [other]
     return []
 
 
 def told(s: Getaway, seat: int) -> list[str]:
-    """What was answered before in this move, in words."""
+    """The answers given so far in this move, as words."""
     before = list(s.earlier(seat))
     return [actions.code_of(s, pick) if at % 2 == 0 else TURNS[pick] for at, pick in enumerate(before)]
 
 
 def entries_of(words: list[str]) -> list[tuple[str, str]] | None:
-    """The cards of a line and what is said of their turns; None: this is no play."""
+    """The cards of a line with the words for their turns; None: the line is not a play."""
     found: list[tuple[str, str]] = []
     for at, word in enumerate(words):
         if CARD.fullmatch(word.lower()):
@@ -120,12 +120,12 @@ def entries_of(words: list[str]) -> list[tuple[str, str]] | None:
 
 
 def check(s: Getaway, seat: int, entries: list[tuple[str, str]]) -> None:
-    """Refuse the first fault of the page's list, as far as the line says enough."""
+    """Refuse the first fault in the order of the page, as far as the line says enough."""
     cards = actions.check_cards(s, seat, [spelt(s, code) for code, _ in entries])
     turns: list[int] = []
     for card, (_, word) in zip(cards, entries, strict=True):
         turn = TURN_WORDS.get(word.lower())
-        if " " in word:  # turned twice
+        if " " in word:  # two turns for one card
             raise actions.bad_turn(
                 word.rpartition(" ")[2], ["S"] if s.setup.kind[s.face[card]] == STRAIGHT else ["L", "R"]
             )
@@ -142,7 +142,7 @@ def check(s: Getaway, seat: int, entries: list[tuple[str, str]]) -> None:
 
 
 def unsaid(s: Getaway, before: list[int], card: int) -> int:
-    """The only turn that a card can take next; -1: nobody can tell which one is meant."""
+    """The only turn that a card can take next; -1: it is not clear which one is meant."""
     laid = laid_by(s, before)
     turns = open_turns(s, laid, front_after(s, laid))
     if s.setup.kind[s.face[card]] == STRAIGHT:
@@ -152,5 +152,5 @@ def unsaid(s: Getaway, before: list[int], card: int) -> int:
 
 
 def spelt(s: Getaway, code: str) -> str:
-    """A code as it is written on the page."""
+    """A code in the spelling of the page."""
     return next((each for each in s.layout.codes if each.lower() == code.lower()), code)

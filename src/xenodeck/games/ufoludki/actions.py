@@ -22,7 +22,7 @@ FAULTS = (
 
 
 def read(s: Ufo, seat: int, action: Mapping[str, Any]) -> list[int]:
-    """The answers this action gives: the card, then a target or a count where the card takes one."""
+    """The answers of this action: the card, then a target or a count if the card takes one."""
     code = action.get("card")
     check_format(action, code)
     face = CODES.index(str(code))
@@ -91,7 +91,7 @@ def refuse(question: str, word: str, legal: list[str]) -> Refusal:
 
 
 def more_faults(s: Ufo, seat: int, words: list[str]) -> list[Refusal]:
-    """What is wrong with the form of the whole line: that comes before what the words mean."""
+    """The fault in the form of the whole line, if there is one: it is reported before the meaning of the words."""
     code = words[0].upper() if words else ""
     if s.earlier(seat) or code not in CODES:
         return []

@@ -122,7 +122,8 @@ class Ufoludki(Game):
             assert GENERAL not in [ufo.face[c] for c in tops], "a General stayed on a stack"
 
     def ending(self, s: State) -> str:
-        """10.8 A game that stands still says so, also if the limit of turns is reached in the same moment."""
+        """10.8 A game in which nobody can play ends with ``halt``, even if the limit of turns is reached at the same
+        moment."""
         return "halt" if s.truncated and rules.nobody_can_play(cast(Ufo, s)) else super().ending(s)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:

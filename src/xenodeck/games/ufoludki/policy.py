@@ -1,6 +1,6 @@
-"""The Raider, a way to play Ufoludki: it weighs what a card brings now against what it leaves open.
+"""The Raider, a policy for Ufoludki: it weighs what a card brings now against what it exposes.
 
-It looks at its own hand, Earth, everybody's loot and the tops of the stacks, and at nothing else.
+It looks only at its own hand, Earth, everybody's loot and the tops of the stacks.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from xenodeck.games.ufoludki.rules import held, saucer_value, value_of_top
 from xenodeck.games.ufoludki.state import COUNTER, RECRUIT, SWARM, Ufo
 
 WIN: Final = 1000.0
-DANGER: Final = 0.12  # how likely what lies exposed is taken back before the next own turn
+DANGER: Final = 0.12  # how likely exposed cards cost something before the next own turn
 
 REASONS: Final = ["only", "win", "least", "safe", "most", "rob", "general"]
 ONLY: Final = 0
@@ -45,7 +45,7 @@ class Raider(Policy):
 
 
 def weigh(s: Ufo, seat: i64, options: list[int]) -> Plans:
-    """All that may be done now, and the best of it."""
+    """Weigh all options. The result holds the best one."""
     plans = Plans(s, seat)
     before = s.earlier(seat)
     if not before:
@@ -56,21 +56,21 @@ def weigh(s: Ufo, seat: i64, options: list[int]) -> Plans:
             loot: i64 = s.loot[other]
             plans.weigh(i, float(loot), ROB, least(2, loot), other)
     else:
-        # all of them, unless that ends the game too early for us and a smaller group does not
+        # all of them, unless that ends the game while another seat leads and a smaller group does not
         for i, count in enumerate(options):
             from_earth(plans, i, count, 1.0)
     return plans
 
 
 class Plans:
-    """The table in the terms the Raider thinks in, and the best plan so far."""
+    """The table as the Raider sees it, and the best plan so far."""
 
     def __init__(self, s: Ufo, seat: i64) -> None:
         self.s = s
         self.seat: i64 = seat
         self.mine: i64 = s.loot[seat]
         self.rivals = s.around(seat)
-        self.richest: i64 = -1  # the first of those who have most
+        self.richest: i64 = -1  # the first seat of those with the most loot
         self.most: i64 = -1
         for rival in self.rivals:
             loot: i64 = s.loot[rival]
@@ -84,7 +84,7 @@ class Plans:
         self.other: i64 = -1
 
     def weigh(self, index: i64, worth: float, why: i64, number: i64, other: i64) -> None:
-        """Of plans equally good the first stays."""
+        """Consider a plan. Of equally good plans the first one stays."""
         if self.index < 0 or worth > self.worth:
             self.index = index
             self.worth = worth
@@ -123,7 +123,7 @@ def plan_saucer(plans: Plans, index: i64, face: i64) -> None:
 def from_earth(plans: Plans, index: i64, most: i64, exposed: float) -> None:
     earth: i64 = plans.s.earth
     got: i64 = least(most, earth)
-    if got == earth:  # this ends the game: splendid for the leader only
+    if got == earth:  # this ends the game, which is good for the leader only
         lead: i64 = plans.mine + got - plans.most
         worth: float = WIN if lead > 0 else WIN / 2 if lead == 0 else -WIN
         plans.weigh(index, worth, WINS if lead >= 0 else LEAST, got, -1)
@@ -145,7 +145,7 @@ def plan_general(plans: Plans, index: i64) -> None:
     lost: i64 = 0
     for rival in plans.rivals:
         lost += least(s.loot[rival], value_of_top(s, rival, on_top))
-    worth: float = 1.2 * float(lost) / float(len(plans.rivals)) + 0.2  # and the own stack is safe again
+    worth: float = 1.2 * float(lost) / float(len(plans.rivals)) + 0.2  # one's own stack is safe again
     plans.weigh(index, worth, SAVES if lost else LEAST, lost, -1)
 
 
@@ -159,7 +159,7 @@ def recruits(plans: Plans) -> i64:
 
 
 def danger(plans: Plans, exposed: float, got: i64) -> float:
-    """What a General or a twin Saucer may take back before the next own turn, as far as there is loot to lose."""
+    """What a General or a twin Saucer may take before the next own turn, if there is loot to lose."""
     owned: float = float(plans.mine + got)
     return DANGER * (exposed if exposed < owned else owned)
 

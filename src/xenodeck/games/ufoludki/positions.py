@@ -31,7 +31,7 @@ class UfoPositions(Positions[Ufo]):
         earth = data.get("earth", int(terms.loot) - sum(loot))
         if not is_count(earth):
             raise BadPosition("earth is a whole number, 0 or more.", "2.1")
-        turns = data.get("turns", 0 if state == "START" else 1)  # a turn in PLAY has begun
+        turns = data.get("turns", 0 if state == "START" else 1)  # in state PLAY the turn has begun
         if not is_count(turns):
             raise BadPosition("turns is a whole number, 0 or more.")
         active = data.get("active", 0)

@@ -1,4 +1,4 @@
-"""The turn of Ufoludki, a rule a class, in the order of the rules page."""
+"""The turn of Ufoludki, a class for each rule, in the order of the rules page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from xenodeck.games.ufoludki.state import (
 
 
 class Deal(Rule[Ufo]):
-    """3.2 3.5 Shuffle, then a full hand each, dealt from the start player clockwise, all of it at once (U2).
+    """3.2 3.5 Shuffle, then deal a full hand to each seat, clockwise from the start player, each hand at once (U2).
 
     A random start player (3.5) is drawn before the cards are shuffled.
     """
@@ -43,7 +43,8 @@ class Deal(Rule[Ufo]):
 
 
 class Start(Rule[Ufo]):
-    """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
+    """4.0 4.4 The next seat clockwise begins: without cards it draws if there is a deck, else it loses the turn; then
+    it plays."""
 
     RULE = "4.0"
     ASKS = False
@@ -104,7 +105,7 @@ class Play(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         """4.2 The card goes on top of the own stack first, then its effect; afterwards refill, then the next seat.
 
-        Nobody is asked anything on the way, so these steps follow each other here and not over the agenda.
+        Nobody is asked anything in between, so these steps run here one after the other and are never on the agenda.
         """
         seat: i64 = f.seat
         card: i64 = s.before[0] if s.before else pick
@@ -150,7 +151,7 @@ class Saucer(Rule[Ufo]):
 
 
 class Counterattack(Rule[Ufo]):
-    """5.2 Take two from the chosen player, or what there is; never from Earth."""
+    """5.2 Take two from the chosen player, or as many as there are; never from Earth."""
 
     RULE = "5.2"
 
@@ -182,7 +183,7 @@ class SaveEarth(Rule[Ufo]):
     RULE = "5.5"
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        # U8: counted once, with the General lying on the own stack and before anybody returns anything
+        # U8: counted once, with the General lying on its player's stack and before anybody returns anything
         recruits: i64 = recruits_on_top(s)
         for other in s.around(f.seat):
             owed: i64 = value_of_top(s, other, recruits)
@@ -197,7 +198,7 @@ class SaveEarth(Rule[Ufo]):
             gathered.extend(s.zones[stack])
             s.writable(stack).clear()
         s.tell("gather", f.seat, number=len(gathered), dst=DECK)
-        s.set_apart(gathered)  # all of them were played openly: people can count them
+        s.set_apart(gathered)  # all of them were played openly: everybody can count them
         s.shuffle_cards(gathered)
         gathered.extend(s.zones[DECK])
         s.replace(DECK, gathered)
@@ -248,7 +249,7 @@ RULES: Final[list[Rule[Any]]] = [
 
 
 def saucer_value(face: i64) -> i64:
-    """2.2 Saucers come in pairs of pictures: 2, 2, 3, 3, 4, 4."""
+    """2.2 There are two pictures of each Saucer value: 2, 2, 3, 3, 4, 4."""
     return 2 + (face >> 1)
 
 
@@ -282,7 +283,7 @@ def give(s: Ufo, seat: i64, tokens: i64) -> None:
 
 
 def rob(s: Ufo, seat: i64, other: i64, most: i64) -> None:
-    """Take up to ``most`` from ``other``; what is missing is not made up from Earth (U4, U6)."""
+    """Take up to ``most`` from ``other``; nothing is taken elsewhere instead (U4, U6)."""
     got: i64 = s.loot[other]
     if got > most:
         got = most
@@ -292,7 +293,8 @@ def rob(s: Ufo, seat: i64, other: i64, most: i64) -> None:
 
 
 def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
-    """7.1 Whoever takes the last token ends the game on the spot; a part of what was due counts (U13)."""
+    """7.1 The player who takes the last token ends the game at once; fewer tokens than due are taken if they are the
+    last (U13)."""
     got: i64 = s.earth
     if got > most:
         got = most
@@ -315,7 +317,8 @@ def recruits_on_top(s: Ufo) -> i64:
 
 
 def value_of_top(s: Ufo, seat: i64, recruits: i64) -> i64:
-    """5.5 What a General demands of a seat: Saucer as printed, Counterattack 2, Strength 1, Recruitment all of them."""
+    """5.5 What a General demands of a seat: a Saucer its value, a Counterattack 2, Strength 1, Recruitments one
+    each."""
     face: i64 = s.top(seat)
     if face < 0 or face == GENERAL:
         return 0
@@ -327,7 +330,7 @@ def value_of_top(s: Ufo, seat: i64, recruits: i64) -> i64:
 
 
 def skip(s: Ufo, seat: i64) -> None:
-    """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left, the game stands still: over."""
+    """6.1 Without cards and deck the turn is lost. 10.8 If nobody has a card left, the game is over."""
     if nobody_can_play(s):
         s.finish(truncated=True)
         s.tell("halt")

@@ -1,4 +1,4 @@
-"""What a game of Ufoludki is beyond its cards: Earth, everybody's loot, the turn count, the options in force."""
+"""The state of Ufoludki beyond its cards: Earth, everybody's loot, the turn count, the options."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def places() -> list[Place]:
 
 
 class UfoSetup(Setup):
-    """10 How much loot there is, who begins, and the other options in force."""
+    """10 How much loot there is, who begins, and the other options."""
 
     def __init__(
         self, mode: str, settings: dict[str, Any], layout: Layout, face: list[int], opening: Rule[Any], bound: int
@@ -70,7 +70,7 @@ class UfoSetup(Setup):
 class Ufo(State[UfoSetup]):
     earth: i64 = 0  # tokens left in the middle
     loot: list[int]  # seat -> tokens owned
-    turns: i64 = 0  # turns begun so far, skipped ones too
+    turns: i64 = 0  # turns begun, skipped ones included
     active: i64 = 0  # whose turn it is, or was when the game ended
 
     def init_fields(self) -> None:
@@ -78,7 +78,7 @@ class Ufo(State[UfoSetup]):
         self.loot = [0] * self.seats
 
     def scores(self) -> list[int]:
-        """8.1 Most loot wins; whoever has as much shares the victory."""
+        """8.1 The most loot wins; players with equal loot share the victory."""
         return self.loot
 
     def top(self, seat: i64) -> i64:

@@ -1,1 +1,1 @@
-"""The modes, a folder for each: state, rules, policy, and the kit that the game asks."""
+"""The modes, a folder for each: state, rules, policy, and the kit that the game calls."""

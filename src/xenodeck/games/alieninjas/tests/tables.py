@@ -1,4 +1,4 @@
-"""Shorthand for the scenarios of this folder: tables set in words, moves in words, ticks, and readings of a table."""
+"""Helpers for the scenarios of this folder: set up tables in words, make moves in words, pass ticks, read tables."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def rescue(options: dict[str, object] | None = None, /, **position: Any) -> Scen
 
 
 def dealt(mode: str, seats: int, chance: list[Any] | None = None, /, **options: object) -> Scenario:
-    """A new game with its chance laid down (None: by the seed), seat 0 first unless an option says otherwise."""
+    """A new game with scripted chance (None: from the seed), seat 0 first unless an option says otherwise."""
     config = {"mode": mode, "players": seats, "seed": 7, "first_player": 0, **options}
     script = {} if chance is None else {"chance": [one.split() if isinstance(one, str) else one for one in chance]}
     return Scenario.at("alieninjas", {"state": "DEAL", "config": config, **script})
@@ -212,7 +212,7 @@ def move(words: str) -> dict[str, Any]:
 
 
 def do(t: Scenario, *moves: str) -> Scenario:
-    """Whoever is asked does this, then this …; a number in front says which seat."""
+    """The seat that is asked does this, then the next one this …; a number in front names the seat."""
     for words in moves:
         first, _, rest = words.partition(" ")
         if first.isdecimal():
@@ -223,7 +223,7 @@ def do(t: Scenario, *moves: str) -> Scenario:
 
 
 def no(t: Scenario, words: str | dict[str, Any], seat: int | None = None) -> str:
-    """The code with which this is refused; nothing at all changes."""
+    """The code with which this is refused; checks that nothing changes."""
     return t.refused(move(words) if isinstance(words, str) else words, seat).code
 
 
@@ -235,19 +235,19 @@ def inputs(words: tuple[str, ...]) -> list[tuple[int, Any]]:
 
 
 def tick(t: Scenario, *words: str, comp: dict[int, int] | None = None) -> list[str]:
-    """One tick with what came in during it, in this order: ``tick(t, "1 FLIP", "0 CLAIM 3")``; what became of each."""
+    """One tick with these inputs in this order: ``tick(t, "1 FLIP", "0 CLAIM 3")``; returns their results."""
     return [one.result for one in t.session.advance(inputs(words), comp)]
 
 
 def wait(t: Scenario, ticks: int) -> Scenario:
-    """So many ticks in which nobody does anything."""
+    """Pass so many ticks in which nobody does anything."""
     for _ in range(ticks):
         t.session.advance([])
     return t
 
 
 def twin(t: Scenario) -> Scenario:
-    """The same table once more, to see how it would go otherwise."""
+    """A copy of the table, to compare what happens otherwise."""
     state = t.session.state.clone()
     state.log = []
     copy = Scenario.__new__(Scenario)
@@ -256,7 +256,7 @@ def twin(t: Scenario) -> Scenario:
 
 
 def idle(t: Scenario, *words: str | tuple[int, Any], comp: dict[int, int] | None = None) -> list[str]:
-    """One tick with inputs that change nothing: the table is the same as after a tick without them."""
+    """One tick with inputs that change nothing: checks that the table is the same as after a tick without them."""
     other = wait(twin(t), 1)
     sent = [one if isinstance(one, tuple) else inputs((one,))[0] for one in words]
     results = [one.result for one in t.session.advance(sent, comp)]
@@ -265,7 +265,10 @@ def idle(t: Scenario, *words: str | tuple[int, Any], comp: dict[int, int] | None
 
 
 def drawn(t: Scenario, *words: str) -> list[str]:
-    """One tick in which nobody was first: chance orders who competes. Seat -> result, in the order of ``words``."""
+    """One tick without an order of arrival: chance orders competing moves.
+
+    Seat -> result, in the order of ``words``.
+    """
     for seat, sent in inputs(words):
         t.session.play(seat, sent)
     told = {int(one.seat): one.result for one in t.session.tick(drawn=True)}
@@ -285,7 +288,7 @@ def now(t: Scenario | Session) -> dict[str, Any]:
 
 
 def at(t: Scenario, *keys: str) -> Any:
-    """What stands under these keys of the position; lists of codes as words."""
+    """The values of these keys of the position; lists of codes as words."""
     found = [words_of(now(t)[key]) for key in keys]
     return found[0] if len(keys) == 1 else found
 
@@ -313,7 +316,7 @@ def outcome(t: Scenario) -> Outcome:
 
 
 def again(t: Scenario) -> Scenario:
-    """The table written down and set up anew: it says the same about itself."""
+    """The table written down and set up anew: checks that its position is the same."""
     written = now(t)
     copy = Scenario.at("alieninjas", json.loads(json.dumps(written)))
     assert now(copy) == written
@@ -330,12 +333,12 @@ def told(t: Scenario, viewer: int, since: int = 0) -> str:
 
 
 def retold(t: Scenario, viewer: int) -> str:
-    """The same as the log tells it later."""
+    """The same events as the log tells them later."""
     return json.dumps(t.session.later_events(viewer))
 
 
 def shown(t: Scenario, viewer: int) -> str:
-    """The view of ``viewer`` as text, without the box: what is not used lies there openly."""
+    """The view of ``viewer`` as text, without the box, whose cards are open there."""
     view = t.session.view(viewer).to_data()
     view["places"].pop("box", None)
     return json.dumps(view)
@@ -347,7 +350,7 @@ def viewers(t: Scenario) -> range:
 
 
 def raises(code: str, act: Callable[[], object]) -> None:
-    """``act`` is refused with ``code``, whatever kind of refusal it is."""
+    """Check that ``act`` is refused with ``code``, whatever kind of refusal it is."""
     from xenodeck.core.errors import GameError
 
     try:
@@ -359,5 +362,5 @@ def raises(code: str, act: Callable[[], object]) -> None:
 
 
 def by_seat(t: Scenario, *words: str, comp: dict[int, int] | None = None) -> dict[int, str]:
-    """One tick, and what became of what each seat sent now or before."""
+    """One tick, and the result of what each seat sent now or before."""
     return {int(one.seat): one.result for one in t.session.advance(inputs(words), comp)}

@@ -106,7 +106,7 @@ HOLDS: dict[str, Callable[[dict[str, Any]], None]] = {
 
 
 class Witness:
-    """Whoever has watched a game from its beginning; some things cannot be seen at the table alone."""
+    """Watches a game from its beginning, because some things cannot be seen at the table alone."""
 
     def __init__(self, mode: str, every: int = EVERY) -> None:
         self.mode = mode
@@ -132,7 +132,7 @@ class Witness:
 
 
 def patient(s: State, seat: int, dice: random.Random) -> int:
-    """Any answer; but where everybody may call at any time, calls are rare: otherwise no race would get anywhere."""
+    """A random answer; but calls are rare if everybody may call at any time, otherwise no race would get anywhere."""
     options = open_options(s, seat)
     racing = s.setup.mode == "m3_map" and in_realtime(s) and not s.earlier(seat)
     if racing and CALL in options and dice.random() < 0.95:

@@ -1,4 +1,4 @@
-"""Two rulings or options that meet at one table: what each of them says alone is in the other files."""
+"""Two rulings or options at one table: the other files test each of them alone."""
 
 from __future__ import annotations
 

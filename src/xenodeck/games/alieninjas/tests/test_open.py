@@ -1,4 +1,4 @@
-"""What is open to whom: a table offers exactly what the page allows, so that whoever picks from it is never refused."""
+"""Which options each seat has: a table offers exactly what the page allows, so that an option is never refused."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ LEFT_OUT = {"rounds", "hold", "stood", "cell", "cells", "busy", "frozen", "windo
 
 @dataclass
 class Done:
-    """One thing that was put into a game, what became of it, and the table after it."""
+    """One input of a game, its result, and the table after it."""
 
     kind: str  # play, tick, default, next
     told: Any
@@ -274,7 +274,7 @@ def test_9_0_and_so_they_do_when_they_are_set_up_anew_from_their_positions(mode:
 
 
 def plans(game: Any, dice: random.Random) -> tuple[dict[int, int], int]:
-    """What everybody means to do about the card that lies there: when to claim, and when the flipper flips."""
+    """What each seat plans for the present card: when to claim, and when the flipper flips."""
     latest = game.config["flip_deadline"] + 2
     claims = {seat: dice.randint(0, latest) for seat in range(game.seats) if dice.random() < 0.35}
     return claims, dice.randint(0, latest)
@@ -347,7 +347,7 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
         took = [seat for seat in range(seats) if len(s.zones[GAINED[seat]]) > len(before["gained"][seat])]
 
         def first_of(tied: list[int], drawn: bool, took: list[int] = took) -> int:
-            """Chance spoke at our table; among those who were equally quick."""
+            """The order in which chance put those who were equally quick at our table."""
             return next((seat for seat in took if seat in tied), tied[0])
 
         there.quickest = first_of

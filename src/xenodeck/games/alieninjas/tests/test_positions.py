@@ -1,4 +1,4 @@
-"""Positions: whatever is reached can be written down and set up again, and nobody's copy of it says too much."""
+"""Positions: every state can be written down and set up again, and no viewer's position says too much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RG.4 where two rulings meet in one refusal: seats that are none, phases, calls, holds and the last tick."""
+"""RG.4 when two rulings apply to one refusal: seats that do not exist, phases, calls, holds and the last tick."""
 
 from __future__ import annotations
 

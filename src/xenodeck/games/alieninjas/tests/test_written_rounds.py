@@ -70,7 +70,7 @@ def test_11_1_after_the_last_round_nobody_begins_another(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_11_1_what_version_1_wrote_between_two_rounds_goes_on_as_it_was_meant(mode: str) -> None:
-    """It wrote who begins next as ``first``."""
+    """It wrote the seat that begins next as ``first``."""
     written = now(begun_by(mode, 2))
     old = {key: value for key, value in written.items() if key != "next"} | {"first": 1}
     session = read(old)

@@ -1,4 +1,4 @@
-"""What both phases do with the cards: draw, rebuild a deck that ran out, leave the game, find the next seat."""
+"""What both phases share: drawing, rebuilding an empty deck, leaving the game, finding the next seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from xenodeck.games.frenzy.state import (
 
 
 def next_alive(s: Frenzy, seat: i64) -> i64:
-    """5.0 Step from ``seat`` in the direction of play until somebody is met who is not eliminated."""
+    """5.0 The next seat after ``seat`` in the direction of play that is not eliminated."""
     n: i64 = s.seats
     while True:
         seat = (seat + s.dir + n) % n
@@ -37,7 +37,7 @@ def others_alive(s: Frenzy, seat: i64) -> list[int]:
 
 
 def distinct(s: Frenzy, cards: list[int], low: i64, high: i64, without: list[int]) -> list[int]:
-    """One card of each face from ``low`` up to but not including ``high``, those of ``without`` left aside."""
+    """One card of each face from ``low`` up to but not including ``high``, without the cards in ``without``."""
     found: i64 = 0
     one_each: list[int] = []
     for card in cards:
@@ -54,7 +54,7 @@ def distinct(s: Frenzy, cards: list[int], low: i64, high: i64, without: list[int
 
 
 def draw_cards(s: Frenzy, seat: i64, number: i64) -> None:
-    """12.1 Draw so many cards in Phase 2; each UFO that turns up is shown, counted and replaced."""
+    """12.1 Draw so many cards in Phase 2; each UFO drawn is shown, counted and replaced."""
     while number > 0:
         if not s.zones[SUPPLY] and not rebuild(s, SUPPLY):
             s.tell("nothing_to_draw", seat)
@@ -68,7 +68,7 @@ def draw_cards(s: Frenzy, seat: i64, number: i64) -> None:
 
 
 def rebuild(s: Frenzy, deck: i64) -> bool:
-    """13.1 An empty deck is made anew from its own cards of the discard pile. False: there are none (13.2)."""
+    """13.1 An empty deck is rebuilt from its cards in the discard pile. False: there are none (13.2)."""
     pile = s.zones[DISCARD]
     end: i64 = s.old if s.setup.house & SPARE_THIS_TURN else len(pile)
     gathered: list[int] = []
@@ -91,14 +91,14 @@ def rebuild(s: Frenzy, deck: i64) -> bool:
     s.old = old
     s.replace(DISCARD, kept)
     s.tell("rebuild", number=len(gathered), src=DISCARD, dst=deck, word="supply" if deck == SUPPLY else "invasion")
-    s.set_apart(gathered)  # they lay open: everybody can count what the new deck is made of
+    s.set_apart(gathered)  # they lay open: everybody can count the cards of the new deck
     s.shuffle_cards(gathered)
     s.replace(deck, gathered)
     return True
 
 
 def shuffle_deck(s: Frenzy, seat: i64, deck: i64) -> None:
-    """6.11 Shuffle a deck, rebuilt first if there is nothing to shuffle (R56)."""
+    """6.11 Shuffle a deck; an empty one is rebuilt first (R56)."""
     if s.zones[deck] or rebuild(s, deck):
         s.shuffle(deck)
     s.tell("shuffle", seat, src=deck, dst=deck, word="supply" if deck == SUPPLY else "invasion")
@@ -108,20 +108,22 @@ def shuffle_deck(s: Frenzy, seat: i64, deck: i64) -> None:
 
 
 def eliminate_without_character(s: Frenzy, seat: i64) -> None:
-    """10.4 Whoever is alive and holds no Character is out on the spot."""
+    """10.4 Everybody who is alive and holds no Character is eliminated at once."""
     if s.out[seat] == 0 and not has_character(s, seat):
         eliminate(s, seat)
 
 
 def eliminate(s: Frenzy, seat: i64, aliens: i64 = 0) -> None:
-    """10.4 Out of the game, by an attack of so many aliens (0: for want of Characters); with one player left that one
-    has won, whatever is still pending (17.1)."""
+    """10.4 Eliminate a player, by an attack of so many aliens (0: because no Character is left).
+
+    If one player is left, that player has won, whatever is still pending (17.1).
+    """
     leave(s, seat, max(s.out) + 1, aliens)
     end_if_decided(s)
 
 
 def leave(s: Frenzy, seat: i64, when: i64, aliens: i64 = 0) -> None:
-    """R21 The hand goes to the discard pile, face up, in the order in which it was acquired."""
+    """R21 The hand goes to the discard pile, face up, in the order in which the cards were acquired."""
     s.out[seat] = when
     hand: i64 = HAND[seat]
     to: i64 = GONE if s.setup.house & REMOVE_HANDS else DISCARD

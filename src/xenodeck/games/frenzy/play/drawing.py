@@ -1,4 +1,4 @@
-"""Phase 1: a card is drawn, and if it is a UFO the invasion begins (5.0, section 7, 14.5)."""
+"""Phase 1: a card is drawn; if it is a UFO, the invasion begins (5.0, section 7, 14.5)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from xenodeck.games.frenzy.state import (
     has_character,
 )
 
-HIDDEN: Final = -1  # instead of a depth: others do not see from where
+HIDDEN: Final = -1  # instead of a depth: others do not see the place
 SECRETLY: Final = 0
 OPENLY: Final = 1
 
 
 def draw_top(s: Frenzy, seat: i64) -> None:
-    """5.0 The ordinary draw of Phase 1. A Supply without a UFO, as only a position has it, may run out (13.1)."""
+    """5.0 The ordinary draw of Phase 1. A Supply without a UFO, which only a position has, may run out (13.1)."""
     if s.zones[SUPPLY] or rebuild(s, SUPPLY):
         draw_card(s, seat, s.zones[SUPPLY][-1], 0)
     else:
@@ -37,7 +37,7 @@ def draw_top(s: Frenzy, seat: i64) -> None:
 
 
 def draw_anywhere(s: Frenzy, seat: i64, card: i64) -> None:
-    """6.0 Any card of the Supply, named by its place; others see which place (R43), unless an option hides it."""
+    """6.0 Draw any card of the Supply by its place; others see the place (R43), unless an option hides it."""
     cards = s.zones[SUPPLY]
     depth: i64 = len(cards) - 1 - cards.index(card)
     if s.setup.house & SECRET_DRAWS:
@@ -47,7 +47,7 @@ def draw_anywhere(s: Frenzy, seat: i64, card: i64) -> None:
 
 
 def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
-    """A card of the Supply comes into the hand, or is a UFO. ``depth``: what everybody may know of where it lay."""
+    """A card of the Supply comes into the hand, or is a UFO. ``depth``: what everybody may know of its place."""
     face: i64 = s.face[card]
     if face < GREY:
         if depth > 0:
@@ -69,14 +69,14 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
 
 
 def may_put_back(s: Frenzy, seat: i64, face: i64) -> bool:
-    """14.5 Under Gold Boost each UFO may go back once a turn, or one UFO in all (R33)."""
+    """14.5 Whether a UFO may go back under Gold Boost: each UFO once a turn, or one UFO in all (R33)."""
     if s.boost != seat:
         return False
     return s.returned == 0 if s.setup.house & BOOST_ONCE else not s.returned & 1 << face
 
 
 def insert_ufo(s: Frenzy, seat: i64, ufo: i64, src: i64, depth: i64, say: i64) -> None:
-    """5.2 A UFO goes into the Supply with ``depth`` cards above it, which its player tells or keeps secret."""
+    """5.2 Put a UFO into the Supply with ``depth`` cards above it, which its player says openly or keeps secret."""
     me: i64 = 1 << seat
     s.insert(ufo, src, SUPPLY, depth, EVERYONE & ~me if say == SECRETLY else 0)
     fresh = src == RESERVE
@@ -88,7 +88,7 @@ def insert_ufo(s: Frenzy, seat: i64, ufo: i64, src: i64, depth: i64, say: i64) -
 
 
 def depths(s: Frenzy) -> list[int]:
-    """0: on top, up to the size of the Supply: at the bottom."""
+    """From 0, the top, to the size of the Supply, the bottom."""
     return list(range(len(s.zones[SUPPLY]) + 1))
 
 
@@ -144,7 +144,7 @@ def invade(s: Frenzy, seat: i64, turns: i64, shown: i64) -> None:
     if s.lock != 0:
         house: i64 = s.setup.house
         s.lock = 0 if house & LOCK_LAPSES else LOCKED_FULLY if house & LOCK_FULL else s.lock
-    for other in range(s.seats):  # all at once: nobody is out earlier than anybody else
+    for other in range(s.seats):  # all at once: nobody is eliminated before anybody else
         if not has_character(s, other):
             leave(s, other, 1)
     end_if_decided(s)

@@ -1,4 +1,4 @@
-"""Facing aliens: one attack from its arrival to the last deflection, a rule a class (sections 10, 6.3-6.7)."""
+"""Facing aliens: one attack from its beginning to its last deflection, a class for each rule (sections 10, 6.3-6.7)."""
 
 from __future__ import annotations
 
@@ -37,14 +37,15 @@ from xenodeck.games.frenzy.state import (
 
 
 class Attack(Rule[Frenzy]):
-    """10.1 Aliens (``more``, by colour) attack a player, who with fewer Characters than aliens is out at once."""
+    """10.1 Aliens (``more``, by colour) attack a player, who is eliminated at once if there are fewer Characters than
+    aliens."""
 
     RULE = "10.1"
     ASKS = False
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         seat: i64 = f.seat
-        if s.out[seat] != 0:  # R42: eliminated meanwhile
+        if s.out[seat] != 0:  # R42: eliminated since
             return
         if count_characters(s, seat) < len(f.more):
             eliminate(s, seat, len(f.more))
@@ -55,9 +56,9 @@ class Attack(Rule[Frenzy]):
 
 
 class Face(Rule[Frenzy]):
-    """10.2 One Character for each alien: which one, whom it faces, and in which order they are laid down.
+    """10.2 One Character faces each alien; the player chooses the Characters, their aliens and the order.
 
-    Asked card by card: the Character laid next, then the colour it faces if that is still open.
+    Each question asks for the Character laid next, then for the colour it faces if several are left.
     """
 
     RULE = "10.2"
@@ -80,7 +81,8 @@ class Face(Rule[Frenzy]):
         return distinct(s, s.zones[HAND[seat]], GREY, VIEW, before[0::2])
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
-        """Lay all, see which match, then their abilities in the order laid, the bonus, the check, the deflections."""
+        """Lay all Characters, and put their abilities in the order laid, the bonus, the check and the deflections on
+        the agenda."""
         seat: i64 = f.seat
         answers = [*s.before, pick] if len(s.aliens) > 1 else [pick, s.aliens[0]]
         boosted = s.boost == seat
@@ -118,7 +120,8 @@ class Reward(Rule[Frenzy]):
 
 
 class Theft(Rule[Frenzy]):
-    """6.6 14.1 A matched Steal takes a random card out of another hand; who loses the last Character is out at once."""
+    """6.6 14.1 A matched Steal takes a random card out of another hand; a player who loses the last Character is out at
+    once."""
 
     RULE = "6.6"
 
@@ -138,7 +141,7 @@ class Theft(Rule[Frenzy]):
 
 
 class Revival(Rule[Frenzy]):
-    """6.7 14.1 A matched Revive takes the topmost Character of the discard pile, itself (``arg``) excepted."""
+    """6.7 14.1 A matched Revive takes the topmost Character of the discard pile except itself (``arg``)."""
 
     RULE = "6.7"
     ASKS = False
@@ -160,7 +163,8 @@ class Revival(Rule[Frenzy]):
 
 
 class Bonus(Rule[Frenzy]):
-    """10.2 Two more cards for surviving with the last Characters: once an attack, or for each match (``arg``) (R18)."""
+    """10.2 Two more cards for surviving with the last Characters: once for the attack, or for each match (``arg``)
+    (R18)."""
 
     RULE = "10.2"
     ASKS = False
@@ -172,7 +176,7 @@ class Bonus(Rule[Frenzy]):
 
 
 class Check(Rule[Frenzy]):
-    """10.4 After abilities and bonus: without a Character in hand the player is out."""
+    """10.4 After abilities and bonus a player without a Character is out."""
 
     RULE = "10.4"
     ASKS = False
@@ -183,7 +187,8 @@ class Check(Rule[Frenzy]):
 
 
 class Deflection(Rule[Frenzy]):
-    """10.3 Another player must face the same alien (``arg``) too; its owner chooses, even if just eliminated (R28)."""
+    """10.3 Another player must face the same alien (``arg``); the Deflect's player chooses, even if just eliminated
+    (R28)."""
 
     RULE = "10.3"
 
@@ -215,7 +220,8 @@ DRAW_TWO: Final = REWARD.for_seats(2)
 
 
 def matched(face: i64, colour: i64, boosted: bool) -> bool:
-    """10.2 The same colour, or Gold against any; nothing matches a Stealth alien (15.1), not even boosted."""
+    """10.2 The same colour, or Gold against any colour; nothing matches a Stealth alien (15.1), not even when
+    boosted."""
     if colour == UNSEEN:
         return False
     own: i64 = COLOUR_OF[face - GREY]
@@ -223,7 +229,7 @@ def matched(face: i64, colour: i64, boosted: bool) -> bool:
 
 
 def ability(seat: i64, card: i64, face: i64) -> Frame:
-    """What a matched Character does for its player; a boosted Grey is a Defend (14.4)."""
+    """The ability of a matched Character; a boosted Grey is a Defend (14.4)."""
     if face < SCAVENGE or DEFLECT <= face < STEAL:
         return DRAW_ONE[seat]
     if face < DEFLECT:
@@ -234,7 +240,7 @@ def ability(seat: i64, card: i64, face: i64) -> Frame:
 
 
 def colours_left(aliens: list[int], before: list[int]) -> list[int]:
-    """The colours of the aliens that nobody faces yet, each once; ``before`` holds cards and colours in turn."""
+    """The colours of the aliens that nobody faces yet, each once; ``before`` holds cards and colours alternately."""
     left = aliens.copy()
     for i in range(1, len(before), 2):
         left.remove(before[i])

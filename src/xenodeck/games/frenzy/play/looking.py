@@ -16,7 +16,8 @@ ALL_FACES: Final = 62
 
 
 def complete(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
-    """The turn goes on with this card of the deck in play: it is drawn, or revealed and resolved."""
+    """The turn goes on with this card of the deck in play: it is drawn (Phase 1), or revealed and resolved (Phase
+    2)."""
     if s.phase == 1:
         draw_card(s, seat, card, depth)
     else:
@@ -24,7 +25,7 @@ def complete(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
 
 
 def without_looking(s: Frenzy, seat: i64) -> None:
-    """13.2 There is nothing to look at."""
+    """13.2 There is nothing to look at: go on without."""
     if s.phase == 1:
         draw_top(s, seat)
     else:
@@ -32,7 +33,7 @@ def without_looking(s: Frenzy, seat: i64) -> None:
 
 
 def look_at_top(s: Frenzy, seat: i64, many: i64) -> i64:
-    """Look privately at the top cards of the deck in play. How many there were to look at; 0: the turn ends."""
+    """Show the top cards of the deck in play to ``seat``. Returns their number; 0: the turn ends."""
     deck: i64 = deck_in_play(s)
     if not s.zones[deck] and not rebuild(s, deck):
         without_looking(s, seat)
@@ -48,7 +49,7 @@ def look_at_top(s: Frenzy, seat: i64, many: i64) -> i64:
 
 
 class Glimpse(Rule[Frenzy]):
-    """6.8 View: having seen the top card, take it, or leave it there and take one from any other place."""
+    """6.8 View: the player has seen the top card, and takes it or one from any other place."""
 
     RULE = "6.8"
 
@@ -61,13 +62,13 @@ class Glimpse(Rule[Frenzy]):
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         cards = s.zones[deck_in_play(s)]
-        if pick == NOTHING:  # R10: a single card must be taken
+        if pick == NOTHING:  # R10: the only card must be taken
             pick = cards[-1]
         complete(s, f.seat, pick, len(cards) - 1 - cards.index(pick))
 
 
 class Arrange(Rule[Frenzy]):
-    """6.13 Rearrange: the seen cards (``arg`` of them) go back in any order, the next from the top asked each time."""
+    """6.13 Rearrange: the ``arg`` cards seen go back in any order; each question asks for the next one from the top."""
 
     RULE = "6.13"
 
@@ -91,13 +92,13 @@ class Arrange(Rule[Frenzy]):
 
 
 def seen_cards(s: Frenzy, many: i64) -> list[int]:
-    """The top cards of the deck in play, top first."""
+    """The top cards of the deck in play, from the top."""
     cards = s.zones[deck_in_play(s)]
     return cards[len(cards) - many :][::-1]
 
 
 class TwoPlaces(Rule[Frenzy]):
-    """14.3 View Two: name two places before either card is seen (R31), or one after the other as an option."""
+    """14.3 View Two: name two places before either card is seen (R31), or with an option one after the other."""
 
     RULE = "14.3"
 
@@ -124,7 +125,7 @@ class TwoPlaces(Rule[Frenzy]):
 
 
 class SecondPlace(Rule[Frenzy]):
-    """14.3 View Two, one by one: the first card (``arg``) is seen, now name the second place."""
+    """14.3 View Two, one by one: the first card (``arg``) is seen, and the second place is named."""
 
     RULE = "14.3"
 
@@ -142,7 +143,7 @@ class SecondPlace(Rule[Frenzy]):
 class PickOne(Rule[Frenzy]):
     """6.16 View Two: go on with one of the two cards; the other goes on top of the deck.
 
-    Asked even if they are alike: silence would tell the others so.
+    The question is asked even if both cards are alike: skipping it would tell the others so.
     """
 
     RULE = "6.16"
@@ -157,7 +158,7 @@ class PickOne(Rule[Frenzy]):
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         deck: i64 = deck_in_play(s)
         left: i64 = f.more[0] if pick == f.arg else f.arg
-        s.lose_track([pick, left], EVERYONE & ~(1 << f.seat))  # which of the two stays is the viewer's secret
+        s.lose_track([pick, left], EVERYONE & ~(1 << f.seat))  # only the viewer knows which of the two stays
         cards = s.writable(deck)
         cards.remove(left)
         cards.append(left)

@@ -1,4 +1,4 @@
-"""Phase 2: an Invasion card is turned up and does what it says (8.3, 8.4, 9.1, section 15)."""
+"""Phase 2: an Invasion card is revealed and resolved (8.3, 8.4, 9.1, section 15)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOP: Final = -1  # instead of a card: the top one
 def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     """8.3 ``card`` (or TOP) of the Invasion deck goes face up on the discard pile and is resolved.
 
-    ``depth`` is what everybody may know of where it lay: 0 goes without saying.
+    ``depth`` is what everybody may know of its place; 0, the top, is not told.
     """
     if not s.zones[INVASION] and not rebuild(s, INVASION):
         s.tell("nothing_to_reveal", seat)
@@ -63,7 +63,7 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
 
 
 def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
-    """15.3 A Mimic attacks nobody: it lies aside for the next card, and the turn ends or another card follows."""
+    """15.3 A Mimic attacks nobody: it lies aside until the next card, and the turn ends or another card follows."""
     if depth > 0:
         s.move(card, INVASION, MIMICS)
         s.tell("mimic_at", seat, number=depth, card=card, src=INVASION, dst=MIMICS)
@@ -74,7 +74,7 @@ def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
 
 
 def use_mimics(s: Frenzy) -> i64:
-    """R41 All active Mimics go to the discard pile, under the card they copy. How many there were."""
+    """R41 All active Mimics go to the discard pile, under the card that they copy. Returns their number."""
     many: i64 = len(s.zones[MIMICS])
     if many:
         used = s.zones[MIMICS].copy()
@@ -85,7 +85,7 @@ def use_mimics(s: Frenzy) -> i64:
 
 
 class Extra(Rule[Frenzy]):
-    """15.1 Whoever survived a Stealth alien reveals one more card, without an Action in between (R38, R48)."""
+    """15.1 A player who survived a Stealth alien reveals one more card, without an Action in between (R38, R48)."""
 
     RULE = "15.1"
     ASKS = False
@@ -97,7 +97,7 @@ class Extra(Rule[Frenzy]):
 
 
 class Ally(Rule[Frenzy]):
-    """15.2 Send each Alliance alien (``arg`` of them) in a colour of choice at another player; all at once (R42)."""
+    """15.2 Send each Alliance alien (``arg`` of them) in any colour at another player; all attack together (R42)."""
 
     RULE = "15.2"
 

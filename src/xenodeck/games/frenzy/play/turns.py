@@ -1,4 +1,4 @@
-"""The turns of both phases: begin, play the card of the turn, end (5.0, 5.1, section 8), and the opening (4.2)."""
+"""The turns of both phases: begin, play a card, end (5.0, 5.1, section 8), and the opening (4.2)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ from xenodeck.games.frenzy.state import (
 
 
 class Opening(Rule[Frenzy]):
-    """4.2 Whoever was dealt a UFO shows it and begins Phase 2 with three turns, one more for each further UFO (R45)."""
+    """4.2 A player who was dealt a UFO shows it and begins Phase 2 with three turns, plus one for each further UFO
+    (R45)."""
 
     RULE = "4.2"
     ASKS = False
@@ -74,7 +75,7 @@ class Opening(Rule[Frenzy]):
 
 
 class Start(Rule[Frenzy]):
-    """8.1 A turn begins: what was only for the last one is over, and a lock on the next turn is on this one now."""
+    """8.1 A turn begins: what held for the last turn only is over, and a lock on the next turn applies to this one."""
 
     RULE = "8.1"
     ASKS = False
@@ -100,7 +101,7 @@ class Start(Rule[Frenzy]):
 
 
 class Play(Rule[Frenzy]):
-    """5.1 Phase 1: play exactly one card and decide all it asks before anybody learns anything; then draw."""
+    """5.1 In Phase 1 play exactly one card and decide everything it asks before anybody learns anything; then draw."""
 
     RULE = "5.1"
 
@@ -129,7 +130,7 @@ class Play(Rule[Frenzy]):
                 return s.zones[RESERVE] if face != GREY and s.zones[RESERVE] else None
             return depths(s) if step == 1 else HOW if step == 2 else None
         if face == SWAPSIES:
-            return swap_parts(s, seat, step, card) or None  # made by hand a last card may have nothing to give
+            return swap_parts(s, seat, step, card) or None  # in a position the last card may leave nothing to give
         return s.zones[SUPPLY][::-1] or None if step == 0 and draws_anywhere(face) else None
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
@@ -165,7 +166,7 @@ class Play(Rule[Frenzy]):
 
 
 def sight(s: Frenzy, seat: i64, answers: list[int]) -> None:
-    """5.2 A Character other than Grey puts a UFO of the reserve into the Supply, as long as there is one; then draw."""
+    """5.2 A Character other than Grey puts a UFO of the reserve into the Supply, if there is one; then draw."""
     if len(answers) > 1:
         insert_ufo(s, seat, answers[1], RESERVE, answers[2], answers[3])
     else:
@@ -174,9 +175,9 @@ def sight(s: Frenzy, seat: i64, answers: list[int]) -> None:
 
 
 class Act(Rule[Frenzy]):
-    """8.2 Phase 2: at most one Action, then a card is revealed unless the Action ended the turn.
+    """8.2 In Phase 2 play at most one Action; then a card is revealed unless the Action ended the turn.
 
-    Asked even of a hand without Actions: passing over it would tell everybody that it has none.
+    The question is asked even of a hand without Actions: skipping it would tell everybody that it has none.
     """
 
     RULE = "8.2"
@@ -225,7 +226,7 @@ class Act(Rule[Frenzy]):
 class End(Rule[Frenzy]):
     """8.5 A turn ends: owed turns and UFOs are counted, then the same or the next player begins (12.2).
 
-    ``arg`` is the phase it began in: if that is over by now, the invasion has said whose turn it is (7.5).
+    ``arg`` is the phase in which the turn began: if that phase is over, the invasion has said whose turn it is (7.5).
     """
 
     RULE = "8.5"
@@ -276,12 +277,12 @@ def lay(s: Frenzy, seat: i64, card: i64) -> None:
 
 
 def draws_anywhere(face: i64) -> bool:
-    """6.10 6.12 6.14 6.15 Safety and Reverse with their stronger sisters."""
+    """6.10 6.12 6.14 6.15 Whether the card is Safety, Reverse, or one of their stronger versions."""
     return face in (SAFETY, REVERSE, RAD_REVERSE, SUPER_SAFETY)
 
 
 def turn_around(s: Frenzy, seat: i64, face: i64) -> None:
-    """6.12 6.14 6.15 The direction changes with a Reverse; the stronger cards lock the next turn (14.2)."""
+    """6.12 6.14 6.15 A Reverse changes the direction of play; the stronger cards lock the next turn (14.2)."""
     if face in (REVERSE, RAD_REVERSE):
         s.dir = -s.dir
         s.tell("reverse", seat)
@@ -291,7 +292,7 @@ def turn_around(s: Frenzy, seat: i64, face: i64) -> None:
 
 
 def boost(s: Frenzy, seat: i64) -> None:
-    """6.17 For this turn: UFOs drawn may go back (Phase 1), or all own Characters are Gold (Phase 2)."""
+    """6.17 For this turn UFOs drawn may go back (Phase 1), or all of the player's Characters are Gold (Phase 2)."""
     s.boost = seat
     s.tell("boost" if s.phase == 2 else "boost_early", seat)
 
@@ -314,14 +315,14 @@ def look(s: Frenzy, seat: i64, face: i64) -> None:
 
 
 def swap_parts(s: Frenzy, seat: i64, step: i64, card: i64) -> list[int] | None:
-    """What Swapsies asks: a card to give, then whom."""
+    """The questions of Swapsies: a card to give, then the other player."""
     if step == 0:
         return distinct(s, s.zones[HAND[seat]], GREY, ALIEN, [card])
     return others_alive(s, seat) if step == 1 else None
 
 
 def swap(s: Frenzy, seat: i64, given: i64, target: i64) -> None:
-    """6.9 9.2 Give a card, take a random one of the target's own; only then are both hands looked at (R15, R62)."""
+    """6.9 9.2 Give a card and take a random one of the target's; both hands are checked only afterwards (R15, R62)."""
     mine: i64 = HAND[seat]
     theirs: i64 = HAND[target]
     hand = s.zones[theirs]

@@ -1,1 +1,1 @@
-"""Ways to play Alien Frenzy, by what they weigh; compiled with the rules."""
+"""Ways to play Alien Frenzy, a module for each subject; compiled with the rules."""

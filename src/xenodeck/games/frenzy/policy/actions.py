@@ -1,4 +1,4 @@
-"""Which Action the Survivor plays in Phase 2, if any: what each would make of the reveal to come."""
+"""Which Action the Survivor plays in Phase 2, if any: what each would change about the next reveal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from xenodeck.games.frenzy.state import GOLD_BOOST, HAND, REARRANGE, SHUFFLE, SW
 
 
 def action(estimate: Estimate, options: list[int]) -> None:
-    """Reveal straight away, or first an Action whose effect is worth more than keeping it."""
+    """Reveal at once, or first play an Action whose effect is worth more than keeping it."""
     deck = Deck(estimate)
     outlook = deck.outlook
     assert outlook is not None
@@ -36,7 +36,7 @@ def action(estimate: Estimate, options: list[int]) -> None:
 
 
 def act(estimate: Estimate, deck: Deck, outlook: Outlook, index: i64, face: i64) -> None:
-    """What the turn brings with this Action, less what the card would still be worth in the hand."""
+    """What the turn brings with this Action, less the worth of the card in the hand."""
     cost: float = estimate.action(face)
     top_known = deck.known(0)
     if is_dodge(face):
@@ -65,7 +65,7 @@ def act(estimate: Estimate, deck: Deck, outlook: Outlook, index: i64, face: i64)
 
 
 def viewed(deck: Deck) -> float:
-    """The better of the top card and the best of the other places."""
+    """The better of the top card and the best other place."""
     other: float = deck.mean()
     for i in range(1, len(deck.cards)):
         worth: float = deck.worth(i)
@@ -88,7 +88,7 @@ def rearranged(deck: Deck) -> float:
 
 
 def viewed_two(deck: Deck) -> float:
-    """The better of two unknown cards, or of one and the best that is known."""
+    """The better of two unknown cards, or of an unknown one and the best known one."""
     known: float = -99.0
     for i in range(len(deck.cards)):
         if deck.known(i):
@@ -102,7 +102,7 @@ def viewed_two(deck: Deck) -> float:
 
 
 def swap(estimate: Estimate, top: float, cost: float, index: i64) -> None:
-    """Swapsies: a poor card for a random one, and perhaps somebody's last Character."""
+    """Swapsies: a poor card for a random one, which may be somebody's last Character."""
     s = estimate.s
     most: float = 0.0
     victim: i64 = -1

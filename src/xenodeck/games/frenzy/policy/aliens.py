@@ -30,14 +30,14 @@ from xenodeck.games.frenzy.state import (
 )
 
 KINDS: Final = len(INVADERS)
-NEVER: Final = -1e9  # no way to get there
+NEVER: Final = -1e9  # cannot be reached
 NOT_YET: Final = 1e9
 NONE_YET: Final[list[float]] = []
 NO_PAIRS: Final[list[int]] = []
 
 
 class Outlook:
-    """The own Characters against what may come. A Character is known by its place in ``estimate.characters``."""
+    """The own Characters against what may come. A Character is identified by its place in ``estimate.characters``."""
 
     def __init__(self, estimate: Estimate) -> None:
         self.estimate = estimate
@@ -53,7 +53,7 @@ class Outlook:
         self.copies: i64 = 1 + len(estimate.s.zones[MIMICS])
         self.plain = NONE_YET  # what revealing each kind brings
         self.boosted = NONE_YET
-        self.pairs = NO_PAIRS  # of the last assignment that was kept: place and colour, place and colour …
+        self.pairs = NO_PAIRS  # of the last assignment that was kept: place, colour, place, colour …
 
     # -- who faces whom --------------------------------------------------------------------------------------------
 
@@ -67,10 +67,10 @@ class Outlook:
         return self.abilities[place] if self.matches(place, colour, boosted) else 0.0
 
     def assign(self, left: list[int], aliens: list[int], boosted: bool, keep: bool) -> float:
-        """Which of ``left`` face which aliens: the most of what matches bring less what goes with the cards.
+        """Assign some of ``left`` to the aliens: the greatest sum of the matches' abilities less the cards lost.
 
-        With ``keep`` the pairs are noted. Of ways equally good, whichever comes first in the order of the hand; of
-        Characters equally good against one alien, the last in the alphabet.
+        With ``keep`` the pairs are kept. Of equally good ways the one that comes first in the order of the hand wins;
+        of Characters equally good against one alien, the last in the alphabet.
         """
         many: i64 = len(aliens)
         if many == 1:
@@ -92,14 +92,14 @@ class Outlook:
         return best
 
     def later(self, place: i64, other: i64) -> bool:
-        """Does this Character come later in the alphabet?"""
+        """Whether this Character comes later in the alphabet."""
         faces = self.estimate.characters
         return RANK[faces[place]] > RANK[faces[other]]
 
     def assign_two(self, left: list[int], first: i64, second: i64, boosted: bool, keep: bool) -> float:
-        one: float = NEVER  # only the first alien is faced, by ``a``
+        one: float = NEVER  # if only the first alien is faced, by ``a``
         a: i64 = -1
-        two: float = NEVER  # only the second, by ``b``
+        two: float = NEVER  # if only the second is faced, by ``b``
         b: i64 = -1
         both: float = NEVER
         pairs = NO_PAIRS
@@ -112,7 +112,7 @@ class Outlook:
                 both = worth
                 if keep:
                     pairs = [a, first, place, second]
-            if first != second:  # aliens alike are as good as each other
+            if first != second:  # aliens of one colour are interchangeable
                 worth = two - cost + against_first
                 if worth > both and b >= 0:
                     both = worth
@@ -131,13 +131,14 @@ class Outlook:
         return both
 
     def assign_many(self, left: list[int], aliens: list[int], boosted: bool, keep: bool) -> float:
-        """Aliens alike are as good as each other: how many of each colour are faced, that is how far one has come.
+        """``assign`` for more than two aliens, by dynamic programming over the Characters.
 
-        A number in mixed radix says so.
+        Aliens of one colour are interchangeable, so a state is how many of each colour are faced, as a number in mixed
+        radix.
         """
         many: i64 = len(aliens)
         need: list[int] = [0, 0, 0, 0]
-        earlier: list[int] = []  # how many of its colour stand before each alien
+        earlier: list[int] = []  # for each alien the number of aliens of its colour before it
         for colour in aliens:
             earlier.append(need[colour])
             need[colour] = need[colour] + 1
@@ -189,7 +190,7 @@ class Outlook:
     # -- what a reveal brings --------------------------------------------------------------------------------------
 
     def reveal(self, face: i64, boosted: bool) -> float:
-        """What revealing this Invasion card now does to the own fortune."""
+        """The worth of revealing this Invasion card now."""
         known = self.boosted if boosted else self.plain
         if not known:
             known = [NOT_YET] * KINDS
@@ -207,7 +208,8 @@ class Outlook:
         return worth
 
     def against_each(self, known: list[float], boosted: bool) -> None:
-        """``attacked`` for the seven cards with aliens on them in one go: the best so far against each, two, three."""
+        """Compute ``attacked`` for the seven cards with aliens together: the best result so far against each one, two,
+        three."""
         r: float = NEVER
         g: float = NEVER
         b: float = NEVER
@@ -264,7 +266,7 @@ class Outlook:
         return HARM * estimate.share
 
     def attacked(self, aliens: list[int], boosted: bool) -> float:
-        """What facing these aliens as well as possible brings, all told."""
+        """The worth of facing these aliens in the best way."""
         many: i64 = self.estimate.many
         k: i64 = len(aliens)
         if many < k or (many == k and UNSEEN in aliens):
@@ -274,7 +276,7 @@ class Outlook:
         return self.assign(self.all, aliens, boosted, False) - self.bodies(k)
 
     def bodies(self, k: i64) -> float:
-        """What so many Characters of the hand are worth as such."""
+        """The worth of so many Characters of the hand, whatever they are."""
         lost: float = 0.0
         nth: i64 = self.estimate.many - k + 1
         while nth <= self.estimate.many:
@@ -283,7 +285,7 @@ class Outlook:
         return lost
 
     def last_stand(self, aliens: list[int], boosted: bool) -> float:
-        """All Characters are needed: without a match that is the end, with one there are cards to draw."""
+        """An attack that needs all Characters: without a match the player is out, with a match cards are drawn."""
         worth: float = self.assign(self.all, aliens, boosted, True)
         draws: i64 = 0
         sure = False
@@ -299,7 +301,7 @@ class Outlook:
         return worth - self.bodies(len(aliens)) + 2.0 * DRAW - 1.0 - dead * DEATH
 
     def expected(self, unknown: bool, boosted: bool) -> Chances:
-        """The worth of a random reveal. ``unknown``: the deck holds a card one does not know; else it is made anew."""
+        """The worth of a random reveal. ``unknown``: the deck holds an unknown card; if not, it is rebuilt first."""
         left = self.estimate.invaders_left()
         total: i64 = 0
         for kind in range(KINDS):
@@ -327,7 +329,7 @@ def sum_of(numbers: list[int]) -> i64:
 
 
 class Chances:
-    """What something may be worth, and how likely each of these is."""
+    """The possible worths of something, and how likely each of them is."""
 
     def __init__(self) -> None:
         self.worths: list[float] = []
@@ -344,7 +346,7 @@ class Chances:
         return total
 
     def slot(self, worth: float) -> i64:
-        """Where what is worth this is kept; a new place if it is nowhere yet."""
+        """The index of this worth; a new one if it is not there yet."""
         for i in range(len(self.worths)):
             if self.worths[i] == worth:
                 return i
@@ -353,10 +355,10 @@ class Chances:
         return len(self.worths) - 1
 
     def best_with(self, other: Chances) -> Chances:
-        """The better of two draws; what is worth the same becomes one."""
+        """The better of two independent draws; equal worths are joined."""
         found = Chances()
         odds = found.odds
-        slots: list[int] = [-1] * len(other.worths)  # of what the other draw brings
+        slots: list[int] = [-1] * len(other.worths)  # index here of each worth of the other draw
         for i in range(len(self.worths)):
             x: float = self.worths[i]
             p: float = self.odds[i]

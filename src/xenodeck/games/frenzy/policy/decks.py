@@ -46,7 +46,7 @@ from xenodeck.games.frenzy.state import (
 )
 
 UNKNOWN: Final = -1  # instead of a face
-NEW_DECK: Final = 9  # so many places are thought of in an Invasion deck that is about to be made anew
+NEW_DECK: Final = 9  # the assumed size of an Invasion deck that will be rebuilt
 TRAP: Final = 10.0  # more than any card is worth
 
 
@@ -56,7 +56,7 @@ def known_faces(s: Frenzy, zone: i64, me: i64) -> list[int]:
     size: i64 = len(cards)
     faces: list[int] = [UNKNOWN] * size
     if s.memory:
-        left: i64 = 0  # cards like those of this deck that ``me`` remembers, here or in some hand
+        left: i64 = 0  # cards of this deck's kind that ``me`` remembers, here or in some hand
         for card, seats in s.memory.items():
             knowers: i64 = seats
             if knowers & me and (s.face[card] >= ALIEN) == (zone == INVASION):
@@ -78,7 +78,7 @@ class Supply:
         s = estimate.s
         self.estimate = estimate
         self.cards = known_faces(s, SUPPLY, estimate.me)
-        self.ufos: i64 = 0  # those known of
+        self.ufos: i64 = 0  # known UFOs
         unknown: i64 = len(self.cards)
         if s.memory:
             for face in self.cards:
@@ -100,10 +100,10 @@ class Supply:
             self.top_risk = SUSPECT
         self.top: float = self.worth(0)
         self.elsewhere: float = self.best_below()
-        self.trap: float = UFO_DRAWN * CAUGHT * estimate.share  # what a UFO brings that the next player finds on top
+        self.trap: float = UFO_DRAWN * CAUGHT * estimate.share  # the worth of a UFO that the next player draws
 
     def best_below(self) -> float:
-        """The best place but the top; of those that are not known one is as good as another."""
+        """The worth of the best place except the top; one unknown place stands for all."""
         if self.nothing_known:
             return self.worth(1) if len(self.cards) > 1 else self.top
         best: float = self.top
@@ -137,7 +137,7 @@ class Supply:
 
 
 def just_hid(s: Frenzy, sighted: i64) -> bool:
-    """Was the last card played one that puts a UFO into the Supply, while there were UFOs left to put?"""
+    """Whether the last card played may have put a UFO into the Supply: UFOs were left to put there."""
     pile = s.zones[DISCARD]
     if not pile or not sights(s.face[pile[-1]]):
         return False
@@ -156,7 +156,7 @@ def sights(face: i64) -> bool:
 
 
 def play(estimate: Estimate, options: list[int]) -> None:
-    """Shed what is worth least, unless a card does something better now."""
+    """Play the card that is worth least, unless another one does something better now."""
     s = estimate.s
     supply = Supply(estimate)
     for i, card in enumerate(options):
@@ -164,7 +164,7 @@ def play(estimate: Estimate, options: list[int]) -> None:
 
 
 def play_one(estimate: Estimate, supply: Supply, index: i64, face: i64) -> None:
-    """What the draw brings after this card, and what its effect does, less the card itself."""
+    """The worth of the draw after this card and of its effect, less the card itself."""
     s = estimate.s
     cost: float = estimate.keeps(face)
     if s.lock_now != 0 or face == GREY:
@@ -175,7 +175,7 @@ def play_one(estimate: Estimate, supply: Supply, index: i64, face: i64) -> None:
         return
     risk: float = supply.risk(0)
     danger = risk > supply.blind
-    # one that is known, or suspected, can be left for the next player
+    # a UFO that is known or suspected there can be left for the next player
     spared: float = (1.0 - risk) * most(DRAW, supply.top) + risk * (supply.elsewhere + supply.trap)
     if is_dodge(face):
         lock: float = LOCK * estimate.share if is_lock(face) else 0.0
@@ -200,7 +200,7 @@ def play_one(estimate: Estimate, supply: Supply, index: i64, face: i64) -> None:
 
 
 def rearranged(supply: Supply) -> float:
-    """What the top cards bring if one may choose among them and leave a UFO on top."""
+    """The worth of choosing among the top cards and leaving a UFO on top."""
     seen: i64 = len(supply.estimate.others) + 1
     if seen > len(supply.cards):
         seen = len(supply.cards)
@@ -222,7 +222,7 @@ def shuffled(supply: Supply) -> float:
 
 
 def poorest_but(estimate: Estimate, played: i64) -> float:
-    """The least that a card of the hand is worth, of other faces than this one."""
+    """The lowest worth of a card in the hand with another face than this one."""
     s = estimate.s
     poorest: float = DRAW
     first = True
@@ -237,9 +237,9 @@ def poorest_but(estimate: Estimate, played: i64) -> float:
 
 
 def depth(estimate: Estimate, options: list[int]) -> None:
-    """Who draws the UFO: after the own draw the next player, then the one after that, and so on around the table.
+    """How deep to put the UFO: first where the next player draws it, then the one after, and so on around the table.
 
-    The sooner somebody else meets it the better: what lies deep may still come round to oneself.
+    A shallow place is better: a UFO that lies deep may come round to one's own draw.
     """
     around: i64 = len(estimate.others) + 1
     for i, option in enumerate(options):
@@ -249,7 +249,7 @@ def depth(estimate: Estimate, options: list[int]) -> None:
 
 
 def place(estimate: Estimate, options: list[int]) -> None:
-    """Draw anywhere: the best card known, else one of which nothing bad is known."""
+    """Draw anywhere: the best known card, or an unknown one."""
     supply = Supply(estimate)
     danger = supply.risk(0) > supply.blind
     for at in range(len(options)):
@@ -259,7 +259,7 @@ def place(estimate: Estimate, options: list[int]) -> None:
 
 # -- looking, in both phases -----------------------------------------------------------------------------------------
 
-SEVERITY: Final = [0.3, 0.3, 0.3, 1.0, 1.0, 1.0, 2.0, -0.9, -1.8, 1.5, -0.8, -0.5]  # kind -> for the next player
+SEVERITY: Final = [0.3, 0.3, 0.3, 1.0, 1.0, 1.0, 2.0, -0.9, -1.8, 1.5, -0.8, -0.5]  # kind -> worth to others
 
 
 class Deck:
@@ -280,11 +280,11 @@ class Deck:
             self.outlook = Outlook(estimate)
             self.cards = known_faces(s, INVASION, estimate.me)
             self.unknown = UNKNOWN in self.cards
-            if not self.cards:  # it will be made anew first
+            if not self.cards:  # it will be rebuilt first
                 self.cards = [UNKNOWN] * NEW_DECK
 
     def expected(self) -> Chances:
-        """What a reveal of which one knows nothing may bring."""
+        """The worths that a reveal of an unknown card may have."""
         outcomes = self.outcomes
         if outcomes is None:
             assert self.outlook is not None
@@ -307,13 +307,13 @@ class Deck:
         return self.mean() if face == UNKNOWN else self.of(face)
 
     def of(self, face: i64) -> float:
-        """What taking this card is worth."""
+        """The worth of taking this card."""
         if self.outlook is not None:
             return self.outlook.reveal(face, False)
         return -UFO_DRAWN if is_ufo(face) else self.estimate.gains(face)
 
     def left_on_top(self, face: i64) -> float:
-        """What it brings to leave this card on top for the turn to come."""
+        """The worth of leaving this card on top for the next turn."""
         estimate = self.estimate
         if self.outlook is None:
             bad: float = UFO_DRAWN * CAUGHT if is_ufo(face) else -0.2 * estimate.gains(face)
@@ -324,7 +324,7 @@ class Deck:
 
 
 def glimpse(estimate: Estimate, options: list[int]) -> None:
-    """View: the top card if it is good, else leave it to the next player."""
+    """View: take the top card if it is good, or leave it to the next player."""
     deck = Deck(estimate)
     left: float = deck.left_on_top(deck.cards[0]) if deck.known(0) else 0.0
     for at in range(len(options)):
@@ -333,7 +333,7 @@ def glimpse(estimate: Estimate, options: list[int]) -> None:
 
 
 def order(estimate: Estimate, options: list[int], given: i64) -> None:
-    """Rearrange: the best for the own draws to come, the worst for the others."""
+    """Rearrange: the best card for one's own next draws, the worst for the others."""
     s = estimate.s
     deck = Deck(estimate)
     own: i64 = estimate.turns if s.phase == 2 and estimate.turns > 1 else 1
@@ -343,7 +343,7 @@ def order(estimate: Estimate, options: list[int], given: i64) -> None:
 
 
 def two_places(estimate: Estimate, options: list[int], first: bool) -> None:
-    """View Two: a UFO known of goes on top of the Supply for the next player; else the two best places."""
+    """View Two: a known UFO goes on top of the Supply for the next player; otherwise the two best places."""
     s = estimate.s
     deck = Deck(estimate)
     cards = s.zones[SUPPLY if s.phase == 1 else INVASION]

@@ -1,7 +1,7 @@
-"""What the Survivor makes of the table, as far as its seat may know it: what cards are worth, how strong others are.
+"""What the Survivor makes of the table, from what its seat may know: what cards are worth, how strong others are.
 
-Everything is measured in one unit, about the worth of an ordinary Character to a hand in middling health. The weights
-were found by letting versions of the Survivor play each other.
+The unit is about the worth of an ordinary Character to an average hand. The weights were found by letting versions of
+the Survivor play each other.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ from xenodeck.games.frenzy.state import (
 DEATH: Final = 7.0
 BODIES: Final = [0.0, 0.0, 1.7, 1.3, 1.0, 0.85, 0.7, 0.6]  # the n-th Character in hand; the last one repeats
 DRAW: Final = 0.9  # an unknown card of the Supply
-USE: Final = 0.55  # how much of its ability a Character will bring some day
-USE_AGAIN: Final = 0.08  # less for each other one of the same colour
+USE: Final = 0.55  # the part of its ability that a Character will bring in future
+USE_AGAIN: Final = 0.08  # how much less for each other Character of the same colour
 USE_LEAST: Final = 0.2
 USE_GOLD: Final = 0.75
-HARM: Final = 0.8  # a single alien for somebody else
+HARM: Final = 0.8  # a single alien that attacks somebody else
 UFO_DRAWN: Final = 2.0  # in Phase 1
-CAUGHT: Final = 0.7  # how likely the next player draws what lies on top
-SUSPECT: Final = 0.4  # the top card after somebody else hid a UFO
+CAUGHT: Final = 0.7  # how likely the next player draws the top card
+SUSPECT: Final = 0.4  # how likely the top card is a UFO after somebody else hid one
 DODGE: Final = 0.9
 LOCK: Final = 0.15
-SIGHT: Final = -1.5  # a UFO more in the Supply: less time to better the hand, though the next player may meet it
+SIGHT: Final = -1.5  # one more UFO in the Supply: less time to improve the hand, though the next player may draw it
 MATCHING: Final = 0.35  # how often an unknown Character matches a given colour
 
 REASONS: Final = [
@@ -84,7 +84,7 @@ SECRET: Final = 15
 TAKE: Final = 16
 BLIND: Final = 17
 
-# As printed, without and with the expansion: what people who know the game count with.
+# The printed counts, without and with the expansion.
 PRINTED: Final = [BASE, SECOND_WAVE]
 PRINTED_UFOS: Final[list[int]] = [counts[UFO] for counts in PRINTED]
 PRINTED_INVADERS: Final[list[list[int]]] = [[counts[code] for code in INVADERS] for counts in PRINTED]
@@ -95,15 +95,15 @@ NO_FACES: Final[list[int]] = []
 
 
 class Rival:
-    """Another player still in the game, as far as known."""
+    """Another player who is still in the game, as far as known."""
 
     def __init__(self, s: Frenzy, seat: i64, me: i64, p: float) -> None:
         hand = s.zones[HAND[seat]]
         self.seat: i64 = seat
         self.size: i64 = len(hand)
-        self.known = NO_FACES  # the faces one knows of: Characters, then Actions, each from Z to A
-        self.sure: i64 = 0  # Characters among them
-        self.colours: i64 = 0  # of those (bits)
+        self.known = NO_FACES  # the known faces: Characters, then Actions, each from Z to A
+        self.sure: i64 = 0  # number of Characters among them
+        self.colours: i64 = 0  # their colours (bits)
         self.p: float = p  # how likely an unknown card is a Character
         self.theft: float = -1.0
         if s.memory:
@@ -113,7 +113,7 @@ class Rival:
         self.unknown: i64 = self.size - len(self.known)
 
     def note(self, face: i64) -> None:
-        """One more card is known. Where it is held tells nothing, so the known ones are put in an order of our own."""
+        """Add a known card. Its place in the hand means nothing, so the known cards are sorted."""
         if face < VIEW:
             self.sure += 1
             self.colours = self.colours | BITS[COLOUR_OF[face - GREY]]
@@ -135,7 +135,7 @@ class Rival:
         return expected if expected > 1.0 else 1.0
 
     def at_most(self, number: i64) -> float:
-        """How likely this hand holds no more than ``number`` Characters, knowing that it holds one."""
+        """How likely this hand holds at most ``number`` Characters, given that it holds one."""
         free: i64 = number - self.sure
         if free < 0:
             return 0.0
@@ -157,7 +157,7 @@ class Rival:
         return total if total < 1.0 else 1.0
 
     def matches(self, colour: i64) -> float:
-        """How likely it has something that matches this colour."""
+        """How likely it holds a card that matches this colour."""
         if self.colours & (BITS[colour] | BITS[GOLD]):
             return 1.0
         return 1.0 - pow(1.0 - MATCHING * self.p, float(self.unknown))
@@ -168,7 +168,7 @@ class Rival:
         return self.theft
 
     def dies_of(self, colour: i64, aliens: i64) -> float:
-        """How likely an attack of so many aliens, the first of this colour, ends it."""
+        """How likely an attack of so many aliens, the first of this colour, eliminates this player."""
         if aliens > 1:
             fewer: float = self.at_most(aliens - 1)
             return fewer + 0.3 * (self.at_most(aliens) - fewer)
@@ -177,7 +177,7 @@ class Rival:
 
 
 class Estimate:
-    """The table in the terms the Survivor thinks in, and its best idea so far. What is costly waits until asked for."""
+    """What the Survivor's seat makes of the table, and its best option so far. Costly parts are computed on demand."""
 
     def __init__(self, s: Frenzy, seat: i64) -> None:
         self.s = s
@@ -186,8 +186,8 @@ class Estimate:
         self.house: i64 = s.setup.house
         self.wave: i64 = 1 if self.house & EXPANSION else 0
         self.turns: i64 = s.turns_left if s.current == seat else 0
-        self.characters: list[int] = []  # faces, in the order in which they came
-        self.colours: list[int] = [0, 0, 0, 0, 0, 0]  # how many of each
+        self.characters: list[int] = []  # faces, in the order in which they were acquired
+        self.colours: list[int] = [0, 0, 0, 0, 0, 0]  # the number of each colour
         for card in s.zones[HAND[seat]]:
             face: i64 = s.face[card]
             if GREY <= face < VIEW:
@@ -195,13 +195,13 @@ class Estimate:
                 colour: i64 = COLOUR_OF[face - GREY]
                 self.colours[colour] = self.colours[colour] + 1
         self.many: i64 = len(self.characters)
-        self.others: list[int] = []  # who is still in, in the order of play
+        self.others: list[int] = []  # the other players still in the game, in the order of play
         other: i64 = seat
         for _ in range(s.seats - 1):
             other = (other + s.dir + s.seats) % s.seats
             if s.out[other] == 0:
                 self.others.append(other)
-        self.share: float = 1.0 / float(len(self.others) if self.others else 1)  # of what a rival loses, ours
+        self.share: float = 1.0 / float(len(self.others) if self.others else 1)  # our part of what a rival loses
         self.met: list[Rival] | None = None
         self.p: float = -1.0
         self.left = NO_FACES
@@ -212,7 +212,7 @@ class Estimate:
         self.fact: i64 = -1
 
     def idea(self, index: i64, worth: float, why: i64, fact: i64) -> None:
-        """An option, what it is worth and why. Of ideas equally good the first stays."""
+        """Consider an option with its worth and its reason. Of equally good options the first one stays."""
         if self.index < 0 or worth > self.worth:
             self.index = index
             self.worth = worth
@@ -253,13 +253,14 @@ class Estimate:
         return self.p
 
     def invaders_left(self) -> list[int]:
-        """How many of each card of the Invasion deck were not seen yet, as printed; below zero if there are more."""
+        """How many of each Invasion card were not seen yet, of the printed number; below zero if there are more than
+        printed."""
         if self.p < 0.0:
             self.count()
         return self.left
 
     def count(self) -> None:
-        """Go through all cards that one knows: the open piles, the own hand, and what one remembers."""
+        """Count all cards that are known: the open piles, the own hand, and remembered cards."""
         s = self.s
         face = s.face
         left: list[int] = PRINTED_INVADERS[self.wave].copy()
@@ -300,7 +301,7 @@ class Estimate:
         return body(self.many) + 0.4
 
     def promise(self, face: i64, others: i64) -> float:
-        """What its ability is worth in advance; ``others`` of its colour are held besides it."""
+        """What its ability is worth before it is used; ``others``: how many others of its colour are in the hand."""
         colour: i64 = COLOUR_OF[face - GREY]
         if colour == NO_COLOUR:
             return 0.0
@@ -310,12 +311,12 @@ class Estimate:
         return self.ability(face) * (use if use > USE_LEAST else USE_LEAST)
 
     def promised(self, face: i64) -> float:
-        """The promise of a Character of the own hand."""
+        """The same for a Character of the own hand."""
         held: i64 = self.colours[COLOUR_OF[face - GREY]]
         return self.promise(face, held - 1)
 
     def keeps(self, face: i64) -> float:
-        """What is lost with this card of the own hand."""
+        """What losing this card of the own hand costs."""
         if face < VIEW:
             return body(self.many) + self.promised(face)
         return self.action(face)
@@ -354,7 +355,7 @@ class Estimate:
 
 
 def body(nth: i64) -> float:
-    """What the n-th Character in hand is worth as such."""
+    """What the n-th Character in hand is worth, whatever it is."""
     last: i64 = len(BODIES) - 1
     return BODIES[nth if nth < last else last]
 

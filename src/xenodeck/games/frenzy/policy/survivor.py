@@ -1,7 +1,7 @@
-"""The Survivor, a way to play Alien Frenzy: it gathers Characters, keeps UFOs off itself and weighs every reveal.
+"""The Survivor, a policy for Alien Frenzy: it gathers Characters, avoids UFOs and weighs every reveal.
 
-Beside it: estimate.py (what cards are worth, how strong others are), decks.py (drawing and looking), aliens.py
-(who faces whom, and what a reveal brings) and actions.py (the Actions of Phase 2).
+It uses estimate.py (what cards are worth, how strong others are), decks.py (drawing and looking), aliens.py (who faces
+whom, and what a reveal brings) and actions.py (the Actions of Phase 2).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Survivor(Policy):
 
 
 def think(s: Frenzy, seat: i64, options: list[int]) -> Estimate:
-    """Every option weighed; the estimate that comes back knows the best."""
+    """Weigh every option. The estimate that is returned holds the best one."""
     estimate = Estimate(s, seat)
     rule = s.frame.rule
     before = s.earlier(seat)
@@ -116,7 +116,7 @@ def think(s: Frenzy, seat: i64, options: list[int]) -> Estimate:
 
 
 def rest_of_play(estimate: Estimate, options: list[int], played: i64, given: i64) -> None:
-    """What a card played in Phase 1 asks besides."""
+    """The further questions of a card played in Phase 1."""
     if played == SWAPSIES:
         swapped(estimate, options, given)
     elif played >= VIEW:
@@ -128,7 +128,7 @@ def rest_of_play(estimate: Estimate, options: list[int], played: i64, given: i64
 
 
 def put_back(estimate: Estimate, options: list[int], given: i64) -> None:
-    """A UFO drawn under Gold Boost goes back, always."""
+    """Put a UFO drawn under Gold Boost back, always."""
     if given:
         hide(estimate, options, given)
         return
@@ -137,7 +137,7 @@ def put_back(estimate: Estimate, options: list[int], given: i64) -> None:
 
 
 def hide(estimate: Estimate, options: list[int], given: i64) -> None:
-    """How deep a UFO goes. Never tell: who knows of one can step aside."""
+    """How deep a UFO goes. The place is kept secret: a player who knows of the UFO can avoid it."""
     if given == 1:
         decks.depth(estimate, options)
         return
@@ -153,7 +153,8 @@ def swapped(estimate: Estimate, options: list[int], given: i64) -> None:
 
 
 def give(estimate: Estimate, options: list[int]) -> None:
-    """The card that will be missed least; in Phase 2 an Action, which leaves the other hand without a Character."""
+    """Which card to give: the one of least worth; in Phase 2 an Action, which leaves the other hand without a
+    Character."""
     s = estimate.s
     for i, card in enumerate(options):
         face: i64 = s.face[card]
@@ -165,7 +166,7 @@ def give(estimate: Estimate, options: list[int]) -> None:
 
 
 def rob(estimate: Estimate, options: list[int]) -> None:
-    """Swap with, or steal from, whoever it may eliminate, else whoever has good cards."""
+    """Swap with, or steal from, a player who may be eliminated by it, else one with good cards."""
     for i, seat in enumerate(options):
         rival = estimate.rival(seat)
         estimate.idea(i, estimate.loot(rival), LOOT, seat)
@@ -175,7 +176,7 @@ def rob(estimate: Estimate, options: list[int]) -> None:
 
 
 def still_to_face(outlook: Outlook, before: list[int]) -> tuple[list[int], list[int]]:
-    """The places of the Characters and the colours of the aliens that the answers given so far leave over."""
+    """The places of the Characters and the colours of the aliens that are left after the answers given so far."""
     s = outlook.estimate.s
     left = outlook.all.copy()
     aliens = s.aliens.copy()
@@ -192,7 +193,8 @@ def still_to_face(outlook: Outlook, before: list[int]) -> tuple[list[int], list[
 
 
 def face(estimate: Estimate, options: list[int], before: list[int]) -> None:
-    """The best assignment of all that are left; the poorest Character first, so that a Revive finds the best on top."""
+    """Face by the best assignment of what is left; the poorest Character first, so that a Revive finds the best on
+    top."""
     s = estimate.s
     boosted = s.boost == estimate.seat
     outlook = Outlook(estimate)
@@ -214,7 +216,7 @@ def face(estimate: Estimate, options: list[int], before: list[int]) -> None:
 
 
 def against(estimate: Estimate, options: list[int], before: list[int]) -> None:
-    """Which alien the Character just named faces, so that the rest can be faced best."""
+    """Which alien the Character just named faces, so that the rest can be faced in the best way."""
     boosted = estimate.s.boost == estimate.seat
     sent: i64 = estimate.s.face[before[-1]]
     outlook = Outlook(estimate)
@@ -229,14 +231,14 @@ def against(estimate: Estimate, options: list[int], before: list[int]) -> None:
 
 
 def deflect(estimate: Estimate, options: list[int]) -> None:
-    """Pass an alien on to whoever it hurts most."""
+    """Pass an alien on to the player whom it hurts most."""
     colour: i64 = deflected(estimate.s)
     for i, seat in enumerate(options):
         estimate.idea(i, hurt(estimate, estimate.rival(seat), colour, 1), WEAKEN, seat)
 
 
 def deflected(s: Frenzy) -> i64:
-    """The colour of the alien that is passed on, as far as the discard pile tells."""
+    """The colour of the alien that is passed on, as far as the discard pile shows it."""
     pile = s.zones[DISCARD]
     gold = False
     for i in range(len(pile) - 1, -1, -1):
@@ -253,13 +255,13 @@ def deflected(s: Frenzy) -> i64:
 
 
 def hurt(estimate: Estimate, rival: Rival, colour: i64, aliens: i64) -> float:
-    """What this attack does: best if it ends somebody, else against whoever is strong and cannot match."""
+    """The worth of this attack: most if it eliminates somebody, else more against a strong player who cannot match."""
     match: float = rival.matches(colour)
     return DEATH * rival.dies_of(colour, aliens) + HARM * (1.0 - match) + 0.1 * rival.characters()
 
 
 def ally(estimate: Estimate, options: list[int], before: list[int]) -> None:
-    """The colour that some other player can do least about, then that player."""
+    """The colour that hurts another player most, then that player."""
     given: i64 = len(before)
     for i, option in enumerate(options):
         if given % 2 == 1:

@@ -1,4 +1,4 @@
-"""Shorthand for the scenarios of this folder: tables set in words, new games, and readings of a table."""
+"""Helpers for the scenarios of this folder: set up tables in words, deal new games, read tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def new(seats: int, seed: int = 7, mode: str = "base", /, **options: object) -> 
 
 
 def dealt(seats: int, chance: list[Any] | None, mode: str = "base", /, **options: object) -> Scenario:
-    """A new game whose shuffles are laid down (None: by the seed): the Invasion deck, then the Supply, top first."""
+    """A new game with scripted shuffles (None: from the seed): the Invasion deck, then the Supply, top first."""
     return Scenario(
         "frenzy",
         state="DEAL",

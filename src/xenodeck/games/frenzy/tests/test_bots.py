@@ -36,7 +36,7 @@ def chosen(t: Scenario) -> str:
 
 
 def follow(t: Scenario, answers: int) -> list[str]:
-    """The bot answers so many questions."""
+    """Let the bot answer so many questions."""
     words = []
     for _ in range(answers):
         words.append(chosen(t))

@@ -63,7 +63,7 @@ WORDS = {
 
 
 def made(example: str) -> tuple[str, str]:
-    """The kind of a decision, and what a record writes of it: nothing of what leaves no choice."""
+    """The kind of a decision, and what a record writes of it: without answers that leave no choice."""
     action = json.loads(example)
     one_place = action["type"] == "two_positions" and len(action["positions"]) == 1
     t = (naming_one_by_one if one_place else SCENES[action["type"]])().pick(example)

@@ -1,4 +1,4 @@
-"""20.1 in words: a line is refused with the same code as the decision it stands for, also if it has several faults."""
+"""20.1 in words: a line is refused with the same code as the decision that it means, also if it has several faults."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from xenodeck.testkit import Scenario
 
 
 def three() -> Scenario:
-    """Three aliens, and a Character too few to be careless with."""
+    """Three aliens, and only three Characters."""
     return wave(phase=2, hands=["GREY DEFEND.R DEFEND.G DEFEND.B VIEW", "GREY"], invasion="ALIEN.RGB").pick("pass")
 
 
@@ -120,7 +120,7 @@ def test_20_1_a_seat_beyond_all_numbers_is_somebody_else(seat: int) -> None:
 
 
 def test_20_1_half_a_line_is_not_blamed_for_what_it_leaves_open() -> None:
-    """The second pair may still come: only the colour is wrong."""
+    """The second pair may still follow: only the colour is wrong."""
     check(allying(), "BAD_CHOICE", "GOLD 1")
     check(facing(), "BAD_ASSIGNMENT", "GREY 2")
 

@@ -1,4 +1,4 @@
-"""Turns in which one thing leads to another: deflections on and on, allies, copies, boosts, and ends in the middle."""
+"""Turns with long chains: many deflections, allies, copies, boosts, and ends in the middle."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ FALLING = ("pass", "DEFLECT.B", "1", "DEFLECT.B", "2", "DEFLECT.GOLD", "0", "GRE
 
 
 def falling(options: dict[str, object] | None = None) -> Scenario:
-    """Everybody who meets the blue alien falls, and those who deflected it still say at whom."""
+    """Everybody who faces the blue alien is eliminated, and those who deflected it still choose its target."""
     return base(options, phase=2, hands=["DEFLECT.B GREY", "DEFLECT.B", "DEFLECT.GOLD", "GREY GREY"],
                 invasion="ALIEN.B", supply="VIEW SAFETY SHUFFLE REVERSE VIEW VIEW VIEW UFO")  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""21 Whatever whole random games bring about can be written down and set up again."""
+"""21 Every state of whole random games can be written down and set up again."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_21_1_at_every_question_the_table_can_be_written_down_and_set_up_again(
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("expansion", 4)])
 @pytest.mark.parametrize("seed", some(range(6), 0, 1))
 def test_21_1_from_there_the_game_goes_on_in_the_same_way(mode: str, seats: int, seed: int) -> None:
-    """Wherever a move needs no chance, both tables take it to the same end."""
+    """If a move needs no chance, both tables come to the same end."""
     session, luck = new(seats, seed, mode), random.Random(seed)
     compared = 0
     while session.waiting():

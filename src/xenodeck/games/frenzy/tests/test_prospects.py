@@ -1,4 +1,4 @@
-"""What is said of a Character before it is chosen is what then happens, and nothing is said to anybody else."""
+"""The prospects of a Character come true, and only its player is told them."""
 
 from __future__ import annotations
 

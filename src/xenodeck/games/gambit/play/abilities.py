@@ -44,7 +44,7 @@ W1: Final = 1
 W2: Final = 2
 W3: Final = 3
 
-# The abilities that each window knows. Besides these, Sit Out is part of the play and Redirect part of the pass.
+# The abilities of each window. Sit Out is part of the play and Redirect part of the pass.
 ASKED: Final[list[list[int]]] = [
     [],
     [REFUSE, SELF_HEAL, CANCEL_PSYCH],
@@ -54,7 +54,7 @@ ASKED: Final[list[list[int]]] = [
 
 
 def allowed(s: Gambit, window: i64, seat: i64, face: i64) -> bool:
-    """14.2 14.3 Would this ability be of use to ``seat`` now? All but what Double Play needs is public."""
+    """14.2 14.3 Whether this ability would do anything for ``seat`` now. All of it but Double Play's part is public."""
     if face not in ASKED[window]:
         return False
     if face == CANCEL_PSYCH:
@@ -77,7 +77,7 @@ def allowed(s: Gambit, window: i64, seat: i64, face: i64) -> bool:
 
 
 def is_late(s: Gambit, f: Frame, face: i64) -> bool:
-    """R45 After somebody's Cancel Psych nobody else is asked for one in this window, unless a Psych card is left."""
+    """R45 After one Cancel Psych no other seat is asked for one in this window, unless a Psych card is left."""
     return face == CANCEL_PSYCH and len(f.more) > 0 and len(s.zones[PSYCH]) == 0
 
 
@@ -95,7 +95,7 @@ USES: Final[dict[int, tuple[str, str]]] = {
 class Window(Rule[Gambit]):
     """14.2 One round of questions in play order from the active player, in window ``arg`` of the turn.
 
-    Whoever has an ability that fits may use it; nobody else is asked, and nobody learns who was.
+    A seat with a suitable ability may use it; no other seat is asked, and nobody learns which seats were asked.
     """
 
     RULE = "14.2"
@@ -118,7 +118,7 @@ class Window(Rule[Gambit]):
         return USE_OR_NOT if face != DOUBLE_PLAY or playable(s, f.seat) else None
 
     def covers(self, s: Gambit, f: Frame) -> list[int]:
-        """Whoever has an unused ability might be asked, as far as it could be one that would be of use."""
+        """A seat with an unused ability might be asked, if the ability could be one that would do something now."""
         if s.zones[ABILITY[f.seat]]:
             for face in ASKED[f.arg]:
                 if is_around(s, face) and allowed(s, f.arg, f.seat, face) and not is_late(s, f, face):
@@ -176,7 +176,7 @@ class Window(Rule[Gambit]):
 
 
 def cancel_psych(s: Gambit, seat: i64) -> None:
-    """14.3 A Psych card in play goes; without one, the next that is played will have no effect."""
+    """14.3 The Psych card in play is discarded; without one, the next that is played will have no effect."""
     if s.zones[PSYCH]:
         s.tell("psych_cancelled", seat, card=s.zones[PSYCH][0])
         lift_oldest(s)
@@ -186,18 +186,18 @@ def cancel_psych(s: Gambit, seat: i64) -> None:
 
 
 def refuse(s: Gambit, seat: i64) -> None:
-    """14.3 The passed card goes away unseen, and another takes its place."""
+    """14.3 The passed card is discarded unseen and replaced."""
     turn = s.bottom
     exchange_card(s, seat, turn.arg)
 
 
 def redraft(s: Gambit, seat: i64, card: i64) -> None:
-    """14.3 One card for a new one, which counts as having come the same way."""
+    """14.3 A card is replaced by a new one, which counts as having come the same way."""
     exchange_card(s, seat, card)
 
 
 def exchange_card(s: Gambit, seat: i64, card: i64) -> None:
-    """The new card is where the old one was, in the hand as in its slot: nobody sees which one went."""
+    """The new card takes the old one's place, in the hand and in its slot: nobody sees which card was replaced."""
     at: i64 = s.zones[HAND[seat]].index(card)
     slot = slot_of(s, card)
     turn = s.bottom

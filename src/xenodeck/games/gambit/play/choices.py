@@ -58,7 +58,7 @@ def question_of(s: Gambit, face: i64, step: i64) -> tuple[str, str]:
 
 
 def choice(s: Gambit, active: i64, card: i64, step: i64, first: i64) -> list[int] | None:
-    """10 What the active player may choose for choice number ``step`` of a card, after ``first``; None: nothing."""
+    """10 The options for choice number ``step`` of a card, after ``first``; None: there is no such choice."""
     face: i64 = s.face[card]
     if face < DAMAGE_OR_HEAL:
         return None
@@ -95,7 +95,8 @@ def choice(s: Gambit, active: i64, card: i64, step: i64, first: i64) -> list[int
 
 
 def asked_open(s: Gambit, active: i64, card: i64) -> bool:
-    """18 Where even one option is asked for (``auto_single``), all a card asks may be one: then with the card open."""
+    """18 With ``auto_single`` off, whether a card asks for one thing with one option; it is then asked with the card
+    open."""
     if not asks_always(s):
         return False
     found = choice(s, active, card, 0, NONE)
@@ -103,7 +104,7 @@ def asked_open(s: Gambit, active: i64, card: i64) -> bool:
 
 
 def traders(s: Gambit, active: i64, card: i64, without: i64) -> list[int]:
-    """10.9 Players with a hand card; the card being played is none."""
+    """10.9 Players with a hand card; the card being played does not count."""
     found: list[int] = []
     for seat in range(s.seats):
         held: i64 = len(s.zones[HAND[seat]])
@@ -115,7 +116,7 @@ def traders(s: Gambit, active: i64, card: i64, without: i64) -> list[int]:
 
 
 def peeks(s: Gambit, active: i64) -> list[int]:
-    """10.16 Everything there is to look at, besides what is one's own (R26)."""
+    """10.16 Everything that can be looked at, except one's own cards (R26)."""
     found = [AT_ROLE]
     if with_cards(s, active, ABILITY):
         found.append(AT_ABILITY)
@@ -129,11 +130,11 @@ def peeks(s: Gambit, active: i64) -> list[int]:
 
 
 def with_cards(s: Gambit, active: i64, place: list[int]) -> list[int]:
-    """The other players who have a card there."""
+    """The other players who have a card in this place."""
     return [seat for seat in s.around(active) if s.zones[place[seat]]]
 
 
 def is_open(s: Gambit, card: i64) -> bool:
-    """Does the card lie on the table already, shown for a Steal or turned over?"""
+    """Whether the card lies on the table already, shown for a Steal or turned over."""
     cards = s.zones[RESOLVING]
     return len(cards) > 0 and cards[-1] == card

@@ -1,4 +1,4 @@
-"""What Action cards do, those that make somebody play another card excepted (section 10)."""
+"""The effects of Action cards, except those that make somebody play another card (section 10)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ REARRANGED: Final = 3
 
 
 def heal_all(s: Gambit, active: i64, spared: i64) -> None:
-    """10.3 Every damaged player who does not ignore it, in play order from the active one."""
+    """10.3 Heal every damaged player who does not ignore it, in play order from the active player."""
     for i in range(s.seats):
         seat: i64 = (active + i) % s.seats
         if s.damaged[seat] != 0 and not spared & BITS[seat]:
@@ -51,7 +51,7 @@ def heal_all(s: Gambit, active: i64, spared: i64) -> None:
 
 
 def shuffle_hands(s: Gambit, active: i64, spared: i64) -> None:
-    """10.5 All hands of those who do not ignore it are shuffled, and everybody gets back as many as they gave."""
+    """10.5 Shuffle the hands of all who do not ignore it; everybody gets back as many cards as they gave."""
     gathered: list[int] = []
     for i in range(s.seats):
         seat: i64 = (active + i) % s.seats
@@ -73,7 +73,7 @@ def shuffle_hands(s: Gambit, active: i64, spared: i64) -> None:
 
 
 def reset_hands(s: Gambit, active: i64, spared: i64) -> None:
-    """10.6 Whole hands are discarded, then the active player draws two and everybody else one; that heals (R9)."""
+    """10.6 Discard whole hands, then the active player draws two cards and the others one each; that heals (R9)."""
     for i in range(s.seats):
         seat: i64 = (active + i) % s.seats
         if not spared & BITS[seat]:
@@ -92,7 +92,7 @@ def reset_hands(s: Gambit, active: i64, spared: i64) -> None:
 
 
 def replace_card(s: Gambit, target: i64) -> None:
-    """10.7 One card for a new one; an empty hand gets nothing (R10), or as an option a card."""
+    """10.7 Replace one card by a new one; an empty hand gets nothing (R10), or with an option a card."""
     if s.zones[HAND[target]]:
         lose(s, target, REPLACED)
     elif s.setup.house & REPLACE_DRAWS:
@@ -107,7 +107,7 @@ def replace_card(s: Gambit, target: i64) -> None:
 
 
 def take_from_discard(s: Gambit, target: i64) -> None:
-    """10.8 The target shuffles the discard pile, looks through it and takes a card; nothing of it if it is empty."""
+    """10.8 The target shuffles the discard pile, looks through it and takes a card; nothing happens if it is empty."""
     if not s.zones[DISCARD]:
         s.tell("no_effect", target)
         return
@@ -127,7 +127,7 @@ def take(s: Gambit, target: i64, card: i64) -> None:
 
 
 class Take(Rule[Gambit]):
-    """10.8 Take any one card of the discard pile, which you have just looked through."""
+    """10.8 Take any card of the discard pile, after looking through it."""
 
     RULE = "10.8"
 
@@ -145,7 +145,7 @@ class Take(Rule[Gambit]):
 
 
 def distinct(s: Gambit, cards: list[int], without: list[int]) -> list[int]:
-    """One card of each face, those in ``without`` left out."""
+    """One card of each face, without the faces in ``without``."""
     found: list[int] = []
     seen: i64 = 0
     for card in cards:
@@ -168,7 +168,8 @@ def trade(s: Gambit, first: i64, second: i64) -> None:
 
 
 def exchange(s: Gambit, first: i64, given: i64, second: i64, returned: i64) -> None:
-    """One card waits aside until the other has gone, so that whoever knew the only card of a hand can follow it."""
+    """One card waits aside until the other has moved, so that a viewer who knew the only card of a hand can follow
+    it."""
     one: i64 = HAND[first]
     other: i64 = HAND[second]
     s.tell_move("trade", first, given, one, other, second)
@@ -181,7 +182,7 @@ def exchange(s: Gambit, first: i64, given: i64, second: i64, returned: i64) -> N
 
 
 class Give(Rule[Gambit]):
-    """10.9 Both traders (``arg`` is the second) choose a card in secret; who has but one is not asked."""
+    """10.9 Both traders (``arg`` is the second) choose a card in secret; a trader with one card is not asked."""
 
     RULE = "10.9"
     MODE = TOGETHER
@@ -213,7 +214,7 @@ class Give(Rule[Gambit]):
 
 
 def peek(s: Gambit, active: i64, what: i64, target: i64) -> None:
-    """10.16 Only the active player learns the card; what was looked at, everybody sees."""
+    """10.16 Only the active player learns the card; everybody sees what was looked at."""
     me: i64 = BITS[active]
     if what == AT_DRAW:
         if s.zones[DRAW] or renew(s):
@@ -252,9 +253,9 @@ def top_cards(s: Gambit, many: i64) -> list[int]:
 
 
 class Arrange(Rule[Gambit]):
-    """10.17 The cards you saw (``arg`` of them) go back in any order, the next from the top asked each time.
+    """10.17 The ``arg`` cards seen go back in any order; each question asks for the next one from the top.
 
-    Asked even if they are alike: silence would tell the others so.
+    The question is asked even if the cards are alike: skipping it would tell the others so.
     """
 
     RULE = "10.17"

@@ -1,4 +1,4 @@
-"""Moves of cards: draw and discard pile (section 16), slots of hand cards (5.1), damage and healing (section 6)."""
+"""How cards move: draw and discard pile (section 16), slots of hand cards (5.1), damage and healing (section 6)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from xenodeck.games.gambit.state import (
 NONE: Final = -1
 UNDRAWN: Final = (NONE,)
 
-# Why somebody discards a card.
+# Why a player discards a card.
 DAMAGED: Final = 0
 REPLACED: Final = 1
 TAKEN: Final = 2
@@ -45,7 +45,7 @@ def renew(s: Gambit) -> bool:
 
 
 def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
-    """The top card of the draw pile goes to ``dst``; NONE: both piles are empty (R30)."""
+    """The top card of the draw pile goes to ``dst``. Returns the card; NONE: both piles are empty (R30)."""
     if not s.zones[DRAW] and not renew(s):
         return NONE
     card: i64 = s.draw(DRAW, dst, "turn_over" if dst == RESOLVING else "draw", seat)
@@ -57,7 +57,7 @@ def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
 
 
 def keep_in_sight(s: Gambit, card: i64, seat: i64) -> None:
-    """R25 Whoever looked at a card on the draw pile sees who draws it, and may name it there as well."""
+    """R25 A player who looked at a card on the draw pile sees who draws it, and may still name it there."""
     known: i64 = s.known_to(card, HAND[seat]) & ~BITS[seat]
     if known:
         for other in range(s.seats):
@@ -66,7 +66,7 @@ def keep_in_sight(s: Gambit, card: i64, seat: i64) -> None:
 
 
 def put_away(s: Gambit) -> None:
-    """8 The innermost card is settled: face down on top of the discard pile, and everybody has seen it."""
+    """8 The innermost card is settled: it goes face down on top of the discard pile, and everybody has seen it."""
     s.draw(RESOLVING, DISCARD)
 
 
@@ -74,7 +74,7 @@ def put_away(s: Gambit) -> None:
 
 
 def slot_of(s: Gambit, card: i64) -> i64:
-    """5.1 Where a card of the active hand came from. The frame of the turn knows, at the bottom of the agenda."""
+    """5.1 Where a card of the active hand came from. The frame at the bottom of the agenda holds it."""
     turn = s.bottom
     if turn.arg == card:
         return PASSED
@@ -87,7 +87,7 @@ def set_slots(s: Gambit, passed: i64, drawn: i64) -> None:
 
 
 def now_held(s: Gambit, seat: i64, card: i64) -> None:
-    """5.1 What an effect brings is held, even if it is the passed or drawn card that comes back."""
+    """5.1 A card that comes by an effect is held, even if it is the passed or drawn card that comes back."""
     if seat == s.active:
         slot = slot_of(s, card)
         if slot != HELD:
@@ -97,7 +97,7 @@ def now_held(s: Gambit, seat: i64, card: i64) -> None:
 
 
 def draw_held(s: Gambit, seat: i64) -> i64:
-    """A card drawn through an effect."""
+    """Draw a card by an effect."""
     card = take_top(s, HAND[seat], seat)
     if card != NONE:
         now_held(s, seat, card)
@@ -112,7 +112,7 @@ def cards_in_slot(s: Gambit, seat: i64, slot: i64) -> list[int]:
 
 
 def banned(s: Gambit) -> i64:
-    """8 The Science that the Psych card in play prohibits; NONE: nothing."""
+    """8 The Science that the Psych card in play prohibits; NONE: none."""
     psych = s.zones[PSYCH]
     if not psych:
         return NONE
@@ -120,7 +120,7 @@ def banned(s: Gambit) -> i64:
 
 
 def playable(s: Gambit, seat: i64) -> list[int]:
-    """8 The cards of a hand that may be played. To read, not to change."""
+    """8 The cards of a hand that may be played. The list may be the hand itself: do not change it."""
     hand = s.zones[HAND[seat]]
     ban: i64 = banned(s)
     if ban == NONE:
@@ -129,7 +129,7 @@ def playable(s: Gambit, seat: i64) -> list[int]:
 
 
 def all_single(s: Gambit, seat: i64) -> bool:
-    """Is there but one card to choose from, as everybody can see, and nothing else the seat might do instead?"""
+    """Whether everybody can see that the seat has one card to choose from and nothing else to do."""
     return len(s.zones[HAND[seat]]) == 1 and not s.setup.house & ASK_ALWAYS and not s.zones[ABILITY[seat]]
 
 
@@ -145,7 +145,7 @@ def can_be_damaged(s: Gambit, seat: i64) -> bool:
 
 
 def damage(s: Gambit, seat: i64) -> None:
-    """6 One card of the own choice is lost, unless that happened before."""
+    """6 The player loses one card of their own choice, unless damaged already."""
     if can_be_damaged(s, seat):
         lose(s, seat, DAMAGED)
     else:
@@ -153,7 +153,7 @@ def damage(s: Gambit, seat: i64) -> None:
 
 
 def lose(s: Gambit, seat: i64, why: i64) -> None:
-    """``seat`` discards one card, which it chooses where it has several."""
+    """``seat`` discards one card, and chooses it if it has several."""
     hand = s.zones[HAND[seat]]
     if len(hand) == 1 and not asks_always(s):
         lost(s, seat, hand[0], why)
@@ -171,7 +171,7 @@ def lost(s: Gambit, seat: i64, card: i64, why: i64) -> None:
 
 
 def heal(s: Gambit, seat: i64) -> None:
-    """6 A damaged player draws a card and is healthy; if none can be drawn the damage stays (R30)."""
+    """6 A damaged player draws a card and is healthy; if no card can be drawn, the damage stays (R30)."""
     if s.damaged[seat] != 0 and draw_held(s, seat) != NONE:
         s.damaged[seat] = 0
         s.tell("healed", seat)
@@ -180,7 +180,7 @@ def heal(s: Gambit, seat: i64) -> None:
 
 
 class Lose(Rule[Gambit]):
-    """6.1 Discard one card of your own choice: for damage, for a replacement, or for what you took (``arg``)."""
+    """6.1 Discard one card of your own choice: for damage, for a replacement, or for a card you took (``arg``)."""
 
     RULE = "6.1"
 
@@ -198,7 +198,7 @@ class Lose(Rule[Gambit]):
 
 
 class Away(Rule[Gambit]):
-    """8.4 A settled card goes face down onto the discard pile, after everything its effect threw there."""
+    """8.4 A settled card goes face down onto the discard pile, after everything that its effect discarded."""
 
     RULE = "8.4"
     ASKS = False

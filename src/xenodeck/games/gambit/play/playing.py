@@ -68,7 +68,7 @@ from xenodeck.games.gambit.state import (
 
 
 class Choose(Rule[Gambit]):
-    """8.2 The choices of a card (``arg``) that lies open already, or that must be played."""
+    """8.2 The choices of a card (``arg``) that is open already or must be played."""
 
     RULE = "8.2"
 
@@ -82,7 +82,7 @@ class Choose(Rule[Gambit]):
         return found
 
     def contradicts(self, s: Gambit, f: Frame) -> int:
-        """A card that must be played still lies in a hand; whatever it is, it asks for something."""
+        """The card that must be played, if it has no choice to make and so contradicts the question; otherwise -1."""
         found = choice(s, f.seat, f.arg, 0, NONE)
         if found is None:
             return int(f.arg)
@@ -103,7 +103,7 @@ class Choose(Rule[Gambit]):
 
 
 def play_next(s: Gambit, active: i64, card: i64) -> None:
-    """13 Play this very card: it is open already, or forced. Its choices are all there is to ask."""
+    """13 Play this card, which is open already or forced. Only its choices are asked for."""
     if choice(s, active, card, 0, NONE) is None:
         announce(s, active, card, NONE, NONE)
     else:
@@ -153,7 +153,7 @@ PEEKED: Final = ["role", "ability", "hand"]
 
 
 class Effect(Rule[Gambit]):
-    """8.3 Nobody has vetoed the Action ``arg``: dice fall, and whoever is protected is asked."""
+    """8.3 Nobody has vetoed the Action ``arg``: dice are rolled, and players with a Protect are asked."""
 
     RULE = "8.3"
     ASKS = False
@@ -175,9 +175,9 @@ def begin_effect(s: Gambit, active: i64, card: i64, first: i64, second: i64) -> 
 
 
 def stray_target(s: Gambit, active: i64) -> i64:
-    """10.2 The die counts through the seats, the active player being number one."""
+    """10.2 The die counts through the seats, starting with the active player."""
     script = s.chance.script
-    if script and isinstance(script[0], int):  # a position writes one die as one number
+    if script and isinstance(script[0], int):  # a position writes a single die as a number
         script[0] = [script[0]]
     number: i64 = s.chance.roll(1, s.setup.sides)[0]
     target: i64 = (active + number - 1) % s.seats
@@ -186,7 +186,7 @@ def stray_target(s: Gambit, active: i64) -> i64:
 
 
 class Apply(Rule[Gambit]):
-    """8.3 Everybody who is protected has decided: the Action ``arg`` takes effect, for all but those who ignore it."""
+    """8.3 Everybody with a Protect has answered: the Action ``arg`` takes effect, for all but those who ignore it."""
 
     RULE = "8.3"
     ASKS = False
@@ -196,7 +196,10 @@ class Apply(Rule[Gambit]):
 
 
 def apply(s: Gambit, active: i64, card: i64, first: i64, second: i64, spared: i64) -> None:
-    """10 What the card does. Lasting cards find their place; all others are put away when everything is settled."""
+    """10 The effect of the card.
+
+    Lasting cards go to their place; all others are put away when everything is settled.
+    """
     face: i64 = s.face[card]
     if face == PROTECT_PLAYER:
         s.draw(RESOLVING, PROTECTS[first])
@@ -234,7 +237,7 @@ def apply(s: Gambit, active: i64, card: i64, first: i64, second: i64, spared: i6
         turn_over(s, active)
     elif face == REARRANGE_TOP_3:
         rearrange(s, active)
-    elif first == NONE:  # Trade, Cancel or Move without anything to choose
+    elif first == NONE:  # Trade, Cancel or Move without a choice
         s.tell("no_effect", active)
     elif face == TRADE_CARDS:
         trade(s, first, second)
@@ -251,7 +254,7 @@ def apply(s: Gambit, active: i64, card: i64, first: i64, second: i64, spared: i6
 
 
 def place_force(s: Gambit, target: i64, slot: i64) -> None:
-    """10.10 It waits behind those that lie there already (R13), or as an option replaces them."""
+    """10.10 A Force waits behind those that lie there already (R13), or with an option replaces them."""
     if s.setup.house & LATEST_REPLACES:
         while s.zones[FORCES[target]]:
             drop_force(s, target, s.zones[FORCES[target]][0])
@@ -261,7 +264,7 @@ def place_force(s: Gambit, target: i64, slot: i64) -> None:
 
 
 def drop_force(s: Gambit, seat: i64, force: i64) -> None:
-    """A Force goes to the discard pile."""
+    """Discard a Force."""
     at: i64 = s.zones[FORCES[seat]].index(force)
     s.move(force, FORCES[seat], DISCARD)
     slots: i64 = s.slots[seat]
@@ -281,7 +284,7 @@ def steal(s: Gambit, active: i64, target: i64) -> None:
 
 
 def show(s: Gambit, active: i64, target: i64, card: i64) -> None:
-    """10.14 The card lies open, its owner draws another, then the active player plays what was shown (R28)."""
+    """10.14 The card lies open, its owner draws another, then the active player plays the card shown (R28)."""
     s.move(card, HAND[target], RESOLVING, "show", target)
     draw_held(s, target)
     play_open(s, active, card)
@@ -297,7 +300,7 @@ def turn_over(s: Gambit, active: i64) -> None:
 
 
 def play_open(s: Gambit, active: i64, card: i64) -> None:
-    """13 A full play of a card that lies open, unless it is prohibited: then it is discarded (R37)."""
+    """13 Play an open card in full, unless it is prohibited: then it is discarded (R37)."""
     if s.face[card] == banned(s):
         s.tell("prohibited", active, card=card)
         put_away(s)

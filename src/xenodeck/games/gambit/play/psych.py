@@ -1,4 +1,4 @@
-"""Psych cards: Weapon and Defence, whose they are and when they go (section 9)."""
+"""Psych cards: Weapon and Defence, in front of whom they lie and when they are discarded (section 9)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from xenodeck.games.gambit.state import (
 
 
 def announce_psych(s: Gambit, active: i64) -> None:
-    """14.3 An open guard catches it first (R46), then Cancel Psych may."""
+    """14.3 An open guard stops it (R46); otherwise Cancel Psych may."""
     if s.guard != 0:
         s.guard = 0
         s.tell("guarded", active, card=s.zones[RESOLVING][-1])
@@ -44,7 +44,7 @@ class PsychEffect(Rule[Gambit]):
 
 
 def psych_effect(s: Gambit, active: i64) -> None:
-    """9 Opposite cards take each other away, the old one first; otherwise the new one lies in front of its player."""
+    """9 Opposite cards cancel each other, the old one goes first; otherwise the new one lies in front of its player."""
     face: i64 = s.face[s.zones[RESOLVING][-1]]
     lying = s.zones[PSYCH]
     if lying and s.face[lying[0]] != face:
@@ -65,7 +65,7 @@ def lift_oldest(s: Gambit) -> None:
 
 
 def lift_own(s: Gambit, seat: i64) -> None:
-    """9.2 Psych cards go when their owner's next turn begins, or is skipped."""
+    """9.2 Psych cards are discarded when their owner's next turn begins or is skipped."""
     at: i64 = 0
     while at < len(s.owners):
         if s.owners[at] == seat:

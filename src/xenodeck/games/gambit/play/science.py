@@ -1,4 +1,4 @@
-"""Science on the table: what counts, what is covered, and who has won (sections 8 and 15)."""
+"""Science on the table: which cards count, which are covered, and who has won (sections 8 and 15)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ ENDINGS: Final = ["", "aliens", "scientists", "both", "extinctionists"]
 
 
 def count(s: Gambit, face: i64, sign: i64) -> None:
-    """15 A card begins to count (``sign`` 1) or ceases to, for both of its colours."""
+    """15 A card begins to count (``sign`` 1) or stops counting, for both of its colours."""
     s.red += sign * REDS[face]
     s.blue += sign * BLUES[face]
     s.yellow += sign * YELLOWS[face]
 
 
 def place(s: Gambit, seat: i64, card: i64, src: i64) -> None:
-    """8 Science stays on the table for the rest of the game; who chose to play it everybody remembers."""
+    """8 Science stays on the table for the rest of the game. Everybody remembers who chose to play it."""
     chosen = src == HAND[seat] and s.slots[seat] == 0
     s.move(card, src, SCIENCE, "science", seat)
     s.played_by.append(seat if chosen else -1)
@@ -51,7 +51,7 @@ def uncovered(s: Gambit) -> list[int]:
 
 
 def cover(s: Gambit, seat: i64, cancel: i64, card: i64) -> None:
-    """10.12 The Cancel Science stays on that card, which counts for nothing."""
+    """10.12 The Cancel Science stays on that card, which no longer counts."""
     s.draw(RESOLVING, COVERS)
     s.covered.append(s.zones[SCIENCE].index(card))
     s.tell("cover", seat, card=card, src=SCIENCE)
@@ -60,7 +60,7 @@ def cover(s: Gambit, seat: i64, cancel: i64, card: i64) -> None:
 
 
 def move_cover(s: Gambit, seat: i64, cancel: i64, card: i64) -> None:
-    """10.13 A Cancel Science goes to another card; the one it lay on counts again."""
+    """10.13 A Cancel Science moves to another card; the card under it before counts again."""
     at: i64 = s.zones[COVERS].index(cancel)
     freed: i64 = s.zones[SCIENCE][s.covered[at]]
     s.covered[at] = s.zones[SCIENCE].index(card)
@@ -72,8 +72,10 @@ def move_cover(s: Gambit, seat: i64, cancel: i64, card: i64) -> None:
 
 
 def verdict(s: Gambit) -> i64:
-    """15.1 The teams (bits) that have won: yellow first; red and blue together share it, or as an option the active
-    player's team has it, if it is one of the two."""
+    """15.1 The teams (bits) that have won: yellow first.
+
+    Red and blue share a victory, or with an option the active player's team has it if it is one of the two.
+    """
     if s.yellow >= YELLOW_TARGET:
         return 4
     red = s.red >= RED_TARGET
@@ -85,7 +87,7 @@ def verdict(s: Gambit) -> i64:
 
 
 def check_victory(s: Gambit) -> None:
-    """15.1 After every change of the Science on the table; a victory ends everything at once."""
+    """15.1 Called after every change of the Science on the table; a victory ends the game at once."""
     won = verdict(s)
     if won != 0:
         s.won = won

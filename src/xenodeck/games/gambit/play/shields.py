@@ -1,4 +1,4 @@
-"""Protect: whoever has one may ignore an Action before anything of it happens (section 11)."""
+"""Protect: a player who has one may ignore an Action before anything of it happens (section 11)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from xenodeck.games.gambit.state import (
 
 USE: Final = 1
 USE_OR_NOT: Final = [USE, PASS]
-HEAL: Final = 1  # the other way to use Damage or Heal
+HEAL: Final = 1  # the second way to use Damage or Heal
 
 
 def anybody_protected(s: Gambit) -> bool:
@@ -43,7 +43,7 @@ def anybody_protected(s: Gambit) -> bool:
 
 
 def touches(s: Gambit, face: i64, seat: i64, first: i64, second: i64) -> bool:
-    """11.2 Is ``seat`` a target of this Action, or one of those it touches, and would it change anything (R16)?"""
+    """11.2 Whether ``seat`` is a target of this Action or touched by it, and it would change anything (R16)."""
     if face == DAMAGE_OR_HEAL:
         if seat != second:
             return False
@@ -72,7 +72,7 @@ def touches(s: Gambit, face: i64, seat: i64, first: i64, second: i64) -> bool:
 
 
 def asked_to_protect(s: Gambit, active: i64, face: i64, first: i64, second: i64) -> list[int]:
-    """11.3 Who may answer with a Protect, in play order from the active player."""
+    """11.3 The seats that may answer with a Protect, in play order from the active player."""
     found: list[int] = []
     if anybody_protected(s):
         for i in range(s.seats):
@@ -101,9 +101,9 @@ class Answer(Rule[Gambit]):
 
 
 class Protect(Answer):
-    """11.1 Ignore the Action that was announced, or let it happen. ``more``: who is asked afterwards.
+    """11.1 Ignore the announced Action, or let it happen. ``more``: the seats asked afterwards.
 
-    The Action waits below. A single target that ignores it ends it; of a collective one the others are still touched.
+    The Action waits below. If a single target ignores it, it ends; a collective one still touches the others.
     """
 
     RULE = "11.1"

@@ -1,4 +1,4 @@
-"""S3 of a turn: a Force, a free play, or a hand of which nothing can be played (section 7)."""
+"""S3 of a turn: a Force, a free play, or a hand in which nothing can be played (section 7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FORCED: Final = 1
 
 
 class Compel(Rule[Gambit]):
-    """7.3 S3: a Force binds, or the hand is empty, or a card is played freely, or nothing can be played."""
+    """7.3 S3: a Force binds, the hand is empty, a card is played freely, or nothing can be played."""
 
     RULE = "7.3"
     ASKS = False
@@ -41,7 +41,7 @@ class Compel(Rule[Gambit]):
 
 
 def compel(s: Gambit, active: i64) -> None:
-    """7.3 The oldest Force whose slot holds a card is executed; those before it are void (R14)."""
+    """7.3 Execute the oldest Force whose slot holds a card; those before it are void (R14)."""
     while s.slots[active] != 0:
         force = s.zones[FORCES[active]][0]
         slot: i64 = (s.slots[active] & 3) - 1
@@ -60,7 +60,7 @@ def compel(s: Gambit, active: i64) -> None:
 
 
 def execute(s: Gambit, active: i64, force: i64) -> None:
-    """7.3 What the Force names must be used: it is asked for only where there is a choice."""
+    """7.3 The cards of the slot that the Force names must be used; the player is asked only if there are several."""
     found = forced_cards(s, active)
     s.then(Frame(RELEASE, active, force))
     if len(found) > 1 or asks_always(s):
@@ -75,7 +75,7 @@ def forced_cards(s: Gambit, active: i64) -> list[int]:
 
 
 def use_forced(s: Gambit, active: i64, card: i64) -> None:
-    """7.3 Played if it may be; else shown to all, alone, and discarded."""
+    """7.3 Play the card if allowed; otherwise show it to all, and only it, and discard it."""
     if s.face[card] == banned(s):
         show_and_discard(s, active, card)
     else:
@@ -89,13 +89,13 @@ def show_and_discard(s: Gambit, active: i64, card: i64) -> None:
 
 
 def settle_slots(s: Gambit) -> None:
-    """The play is over: from now on only its owner can tell which card came from where."""
+    """The card of the turn is played: from now on only the owner can tell which card came from where."""
     s.passed_at = NONE
     s.drawn_at = NONE
 
 
 def play_freely(s: Gambit, active: i64) -> None:
-    """7.4 7.5 A playable card must be played; whoever has none shows the hand and discards a card."""
+    """7.4 7.5 A playable card must be played; a player without one shows the hand and discards a card."""
     hand = s.zones[HAND[active]]
     if not hand:
         settle_slots(s)
@@ -124,7 +124,7 @@ class Release(Rule[Gambit]):
 
 
 class Play(Rule[Gambit]):
-    """7.4 Play one card, with all it asks of you, or Sit Out; ``arg`` 1: a card of the slot that a Force names."""
+    """7.4 Play one card, with all its choices, or Sit Out; ``arg`` 1: a card of the slot that a Force names."""
 
     RULE = "7.4"
 
@@ -137,7 +137,7 @@ class Play(Rule[Gambit]):
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         if f.arg == FORCED:
             return forced_cards(s, f.seat)
-        # in an imagined table whoever is about to play may hold nothing playable: there anything will do
+        # in an imagined world the active hand may hold nothing playable: there any card may be played
         return with_sit_out(s, f.seat, playable(s, f.seat) or s.zones[HAND[f.seat]])
 
     def follow(self, s: Gambit, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
@@ -163,7 +163,7 @@ class Play(Rule[Gambit]):
 
 
 def with_sit_out(s: Gambit, seat: i64, cards: list[int]) -> list[int]:
-    """W2b: the ability card itself is one of the options, if a card is left to pass and no Force binds (R42)."""
+    """W2b: the ability card is one of the options, if a card is left to pass and no Force binds (R42)."""
     if ability(s, seat) != SIT_OUT or len(s.zones[HAND[seat]]) < 2:
         return cards
     slots: i64 = s.slots[seat]
@@ -182,9 +182,9 @@ def sit_out(s: Gambit, seat: i64, card: i64) -> None:
 
 
 class Stuck(Rule[Gambit]):
-    """7.5 Every card of the hand is prohibited: it is shown, and one is discarded. It is no damage.
+    """7.5 Every card of the hand is prohibited: the hand is shown and one card discarded. This is no damage.
 
-    Where an ability might still be used the hand is shown only with the answer, whatever the ability is.
+    If an ability might still be used, the hand is shown only with the answer, whatever the ability is.
     """
 
     RULE = "7.5"
@@ -208,14 +208,14 @@ class Stuck(Rule[Gambit]):
 
 
 def show_hand(s: Gambit, seat: i64) -> None:
-    """All at once: shown one after the other, twins could be the same card twice."""
+    """Show the hand in one event: if cards were shown one by one, two equal ones could be the same card twice."""
     zone: i64 = HAND[seat]
     s.show_all(zone, EVERYONE)
     s.tell("stuck", seat, cards=s.zones[zone], src=zone)
 
 
 def discard_stuck(s: Gambit, seat: i64, card: i64) -> None:
-    """The hand was shown, and all its cards are alike: nobody loses sight of any of them."""
+    """The hand was shown, and all its cards are alike: everybody still knows each of them."""
     settle_slots(s)
     zone: i64 = HAND[seat]
     s.move(card, zone, DISCARD, "discard", seat)
@@ -224,7 +224,7 @@ def discard_stuck(s: Gambit, seat: i64, card: i64) -> None:
 
 
 class Resist(Answer):
-    """18.9 As an option a Protect may still answer a Force (``arg``) when it is about to be executed."""
+    """18.9 With an option a Protect may answer a Force (``arg``) that is about to be executed."""
 
     RULE = "18.9"
 

@@ -1,4 +1,4 @@
-"""The turn: start, draw, the play of steps.py, pass (section 7), and the way a passed card takes (12)."""
+"""The turn: start, draw, the play of steps.py, pass (section 7), and where a passed card goes (12)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ class Start(Rule[Gambit]):
 
 
 def begin(s: Gambit, active: i64, passed: i64) -> None:
-    """7.1 S0: the own Psych card goes; without a card anywhere it is a draw. Then, unless abilities wait, the draw."""
+    """7.1 S0: the own Psych card goes; if there is no card at all, the game is a draw.
+
+    Then the draw, after any abilities.
+    """
     s.turn += 1
     s.active = active
     s.passed_at = s.zones[HAND[active]].index(passed) if passed != NONE else NONE
@@ -94,10 +97,10 @@ class Draw(Rule[Gambit]):
 
 
 class PassOn(Rule[Gambit]):
-    """7.7 S5: pass a card to the next player, or with Redirect to any other; who has none just hands over (R32).
+    """7.7 S5: pass a card to the next player, or with Redirect to any other; an empty hand passes nothing (R32).
 
-    Until then it lies at the bottom of the agenda and remembers the card that was passed (``arg``) and the one that was
-    drawn (``more``) in this turn.
+    Until then this frame lies at the bottom of the agenda and holds the card that was passed (``arg``) and the one that
+    was drawn (``more``) in this turn.
     """
 
     RULE = "7.7"
@@ -106,7 +109,7 @@ class PassOn(Rule[Gambit]):
         return ("redirect", SEAT) if len(before) == 2 else ("pass_card", CARD)
 
     def shows(self, s: Gambit, f: Frame, seat: i64, pick: i64, observer: i64) -> bool:
-        """Whoever gets the card sees it; to all others one card that is passed is like another."""
+        """The receiver sees the card; to all others every passed card looks the same."""
         given = s.earlier(seat)
         if len(given) == 2 or observer == seat:
             return True
@@ -136,7 +139,7 @@ class PassOn(Rule[Gambit]):
 
 
 def next_in_turn(s: Gambit, to: i64) -> i64:
-    """12.1 Who gets what is passed to ``to``: Skips in front are only counted here, not used up."""
+    """12.1 The seat that gets what is passed to ``to``: Skips in front are counted here, not used up."""
     skips: list[int] = [len(s.zones[SKIPS[seat]]) for seat in range(s.seats)]
     while skips[to] > 0:
         skips[to] -= 1
@@ -145,7 +148,7 @@ def next_in_turn(s: Gambit, to: i64) -> i64:
 
 
 def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
-    """12.1 Whoever has a Skip in front is passed over, a Skip each time; whoever comes then gets the card."""
+    """12.1 Each Skip in front of a player passes over that player once; the next player gets the card."""
     while s.zones[SKIPS[to]]:
         if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS[to]]:
             s.then(Frame(STAY, to, card, (passer,)))
@@ -156,14 +159,14 @@ def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
 
 
 def skip(s: Gambit, seat: i64) -> None:
-    """12.2 One Skip is used up, and a Psych card of whoever is skipped goes with it (R34)."""
+    """12.2 Use up one Skip; a Psych card of the skipped player is discarded too (R34)."""
     s.draw(SKIPS[seat], DISCARD, "skip", seat)
     if s.owners:
         lift_own(s, seat)
 
 
 def deliver(s: Gambit, passer: i64, card: i64, to: i64) -> None:
-    """12.3 The card is passed and the turn with it; after the last turn of the limit nobody has won (R29)."""
+    """12.3 The card and the turn pass on; after the last turn of the limit nobody has won (R29)."""
     if card != NONE:
         if to != passer:
             s.move(card, HAND[passer], HAND[to], "pass", passer, to)
@@ -181,7 +184,7 @@ def deliver(s: Gambit, passer: i64, card: i64, to: i64) -> None:
 
 
 class Stay(Rule[Gambit]):
-    """18.9 As an option a Protect may still answer a Skip when a card (``arg``) is about to pass over its owner."""
+    """18.9 With an option a Protect may answer a Skip when a card (``arg``) is about to pass over its owner."""
 
     RULE = "18.9"
     DISCREET = True

@@ -26,7 +26,7 @@ def ability(s: Gambit, seat: i64) -> i64:
 
 
 def use_ability(s: Gambit, seat: i64) -> None:
-    """14.1 Once a game: shown to all, then out of the game."""
+    """14.1 Once a game: the ability is shown to all, then leaves the game."""
     card: i64 = s.zones[ABILITY[seat]][-1]
     face: i64 = s.face[card]
     s.used[seat] = face
@@ -35,7 +35,7 @@ def use_ability(s: Gambit, seat: i64) -> None:
 
 
 def note_use(s: Gambit, face: i64) -> None:
-    """Nobody has that ability any longer, unless the table was set up with several (R45)."""
+    """Nobody has that ability any longer, unless the set-up has several of it (R45)."""
     for seat in range(s.seats):
         cards = s.zones[ABILITY[seat]]
         if cards and s.face[cards[0]] == face:
@@ -44,7 +44,7 @@ def note_use(s: Gambit, face: i64) -> None:
 
 
 def is_around(s: Gambit, face: i64) -> bool:
-    """May anybody still have this ability unused, as far as everybody knows?"""
+    """Whether somebody may still have this ability unused, as far as everybody knows."""
     return s.unused & BITS[face] != 0
 
 
@@ -59,15 +59,15 @@ def next_with_ability(s: Gambit, seat: i64) -> i64:
 
 
 class Cancelling(Answer):
-    """14.2 An ability against a card that was announced: the card is discarded, its effect, which waits, never comes.
+    """14.2 An ability against an announced card: the card is discarded, and its pending effect never happens.
 
-    Whoever has an unused ability is asked in turn, so that nobody learns who has which.
+    Every seat with an unused ability may be asked in turn, so that nobody learns who has which.
     """
 
     RULE = "14.2"
 
     def needs(self) -> i64:
-        """The ability (face) that does this."""
+        """The ability (face) that answers here."""
         raise NotImplementedError
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
@@ -83,14 +83,14 @@ class Cancelling(Answer):
             self.ask_next(s, f.seat)
 
     def ask_next(self, s: Gambit, seat: i64) -> None:
-        """Whoever comes after ``seat`` is asked; without anybody the effect goes on."""
+        """Ask the next seat after ``seat``; if there is none, the effect happens."""
         following = next_with_ability(s, seat)
         if following != NONE:
             s.then(self.frames[following])
 
 
 class Veto(Cancelling):
-    """14.2 W-act: another player's Veto, once an Action is announced: it has no effect, and is discarded."""
+    """14.2 W-act: another player's Veto against an announced Action, which has no effect and is discarded."""
 
     RULE = "14.2"
 
@@ -102,7 +102,7 @@ class Veto(Cancelling):
 
 
 class Counter(Cancelling):
-    """14.2 W-psy: Cancel Psych against a Psych card that was announced: it is discarded and does nothing at all."""
+    """14.2 W-psy: Cancel Psych against an announced Psych card, which is discarded without effect."""
 
     RULE = "14.2"
 
@@ -114,7 +114,7 @@ class Counter(Cancelling):
 
 
 def ask_counter(s: Gambit, active: i64) -> None:
-    """W-psy: everybody is asked, the active player first."""
+    """W-psy: all seats may be asked, the active player first."""
     if s.zones[ABILITY[active]]:
         s.then(COUNTER.frames[active])
     else:

@@ -1,1 +1,1 @@
-"""Ways to play Earth Gambit: Light, by what they weigh; compiled with the rules."""
+"""Ways to play Earth Gambit: Light, a module for each subject; compiled with the rules."""

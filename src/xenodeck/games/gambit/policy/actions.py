@@ -1,4 +1,4 @@
-"""What playing a card would bring the own team, choice by choice: Science, Psych, and every Action (section 10)."""
+"""What playing a card would bring one's own team, choice by choice: Science, Psych, and every Action (section 10)."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ from xenodeck.games.gambit.state import (
 
 # Parts of what a whole team has at stake (see ``Estimate.staked``).
 DAMAGE: Final = 0.3
-TEMPO: Final = 0.25  # a turn lost
-GUARDED: Final = 0.12  # a Protect in front of somebody
-SWAPPED: Final = 0.05  # somebody's only card for another
+TEMPO: Final = 0.25  # a lost turn
+GUARDED: Final = 0.12  # a Protect in front of a player
+SWAPPED: Final = 0.05  # a player's only card replaced
 FOUND: Final = 0.25  # any card of the discard pile
-BAN: Final = 0.05  # a colour prohibited, for each player whose turn it outlasts
+BAN: Final = 0.05  # a prohibited colour, for each player whose turn the ban lasts
 
-LOOK: Final = 0.03  # at a role that could be anything
+LOOK: Final = 0.03  # at an unknown role
 GLANCE: Final = 0.004  # at any other card
 ORDER: Final = 0.012  # of the next three cards
-IDLE: Final = -0.001  # for nothing: rather anything that does no harm
+IDLE: Final = -0.001  # without effect: slightly worse than a harmless card
 
 
 class Plan:
-    """A card with the choices that go with it, and what they bring, the rest of the hand included."""
+    """A card with its choices, and what they bring together with the rest of the hand."""
 
     def __init__(self, value: float, first: i64, second: i64) -> None:
         self.value: float = value
@@ -93,7 +93,7 @@ def best_play(estimate: Estimate, s: Gambit, card: i64, rest: list[int]) -> Plan
 
 
 def best_second(estimate: Estimate, s: Gambit, face: i64, first: i64, options: list[int], rest: list[int]) -> i64:
-    """The best second choice after a first one."""
+    """The best second choice after ``first``."""
     base: float = estimate.rest(rest)
     best: i64 = options[0]
     most: float = -9.0
@@ -106,7 +106,7 @@ def best_second(estimate: Estimate, s: Gambit, face: i64, first: i64, options: l
 
 
 def score(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64, rest: list[int], base: float) -> float:
-    """What a card with these choices brings beyond the rest of the hand as it is (``base``)."""
+    """What a card with these choices brings, besides the rest of the hand (``base``)."""
     if face < PSYCH_WEAPON:
         return estimate.worth(face)
     if face < DAMAGE_OR_HEAL:
@@ -152,7 +152,7 @@ def stray(estimate: Estimate, s: Gambit) -> float:
 
 
 def healing(estimate: Estimate, s: Gambit) -> float:
-    """Everybody who is damaged gets well."""
+    """What healing all damaged players brings."""
     total: float = 0.0
     for seat in range(estimate.seats):
         if s.damaged[seat] != 0:
@@ -161,7 +161,7 @@ def healing(estimate: Estimate, s: Gambit) -> float:
 
 
 def psych(estimate: Estimate, s: Gambit, face: i64) -> float:
-    """9 A colour is prohibited for a lap, or an opposite ban is lifted."""
+    """9 A colour is prohibited for one round, or an opposite ban is lifted."""
     if s.guard != 0:
         return 0.0
     lying = s.zones[PSYCH]
@@ -174,7 +174,7 @@ def psych(estimate: Estimate, s: Gambit, face: i64) -> float:
 
 
 def ban(estimate: Estimate, face: i64) -> float:
-    """What the own team has of a ban that a Psych card sets."""
+    """What the ban of a Psych card brings one's own team."""
     hit: i64 = RED_TEAM if face == PSYCH_DEFENCE else BLUE_TEAM
     stake: float = -estimate.mine * (1.0 - estimate.mine) if hit == estimate.team else estimate.mine * estimate.now[hit]
     return BAN * float(estimate.seats) * stake
@@ -189,7 +189,7 @@ def look(estimate: Estimate, what: i64, whom: i64) -> float:
 
 
 def covering(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64) -> float:
-    """10.12 10.13 What counts afterwards."""
+    """10.12 10.13 What the change of the counting Science brings."""
     if first == NONE:
         return IDLE
     covered: i64 = s.face[second if second != NONE else first]
@@ -251,7 +251,8 @@ def in_hand(estimate: Estimate, s: Gambit, face: i64, first: i64, second: i64, r
 
 
 def exchanged(estimate: Estimate, s: Gambit, face: i64, rest: list[int], at: i64) -> float:
-    """The own card number ``at`` goes: discarded, shown and played, or for one of the discard pile."""
+    """What it brings if card number ``at`` of the hand goes: discarded, shown and played, or for one of the discard
+    pile."""
     other = rest.copy()
     other[at] = UNKNOWN
     if face == STEAL_CARD:
@@ -261,7 +262,7 @@ def exchanged(estimate: Estimate, s: Gambit, face: i64, rest: list[int], at: i64
     many: i64 = len(s.zones[DISCARD])
     if many == 0:
         return estimate.rest(rest)
-    found: float = min(0.75, 0.08 * float(many))  # how likely a card of the own colour is there
+    found: float = min(0.75, 0.08 * float(many))  # how likely a card of one's own colour is there
     other[at] = best_science(estimate)
     return estimate.loses(rest[at]) + found * estimate.rest(other) + (1.0 - found) * estimate.rest(rest)
 
@@ -275,7 +276,7 @@ def best_science(estimate: Estimate) -> i64:
 
 
 def swap(estimate: Estimate, s: Gambit, rest: list[int], partner: i64) -> float:
-    """The own card that one would rather give away, for what the partner has."""
+    """The best of one's own cards to give for the partner's."""
     comes: i64 = held_by(s, partner, estimate.me)
     best: float = -9.0
     for at in range(len(rest)):
@@ -288,7 +289,7 @@ def swap(estimate: Estimate, s: Gambit, rest: list[int], partner: i64) -> float:
 
 
 def force(estimate: Estimate, s: Gambit, target: i64, slot: i64, rest: list[int], base: float) -> float:
-    """10.10 Whoever gets the next card may be forced to play just that; else a play is left to chance."""
+    """10.10 The player who gets the next card may be forced to play it; any other forced play depends on chance."""
     tempo: float = TEMPO * estimate.harms[target]
     if s.slots[target] != 0:
         return 0.5 * tempo

@@ -1,8 +1,7 @@
-"""Two ways to play Earth Gambit well: the Agent, who weighs every card, and the Spymaster, who also guesses from what
-others play for whom they play. The Rookie is in rookie.py.
+"""Two good policies for Earth Gambit: the Agent, and the Spymaster, who also infers roles. The Rookie is in rookie.py.
 
-Beside them: odds.py (who is how near to winning), belief.py (who plays for whom), estimate.py (what cards are
-worth), actions.py (what Actions bring), answers.py (Protect, abilities, cards to give up), reasons.py.
+They use odds.py (how near a team is to winning), belief.py (who is in which team), estimate.py (what cards are worth),
+actions.py (what Actions bring), answers.py (Protect, abilities, cards to give up) and reasons.py.
 """
 
 from __future__ import annotations
@@ -84,11 +83,11 @@ from xenodeck.games.gambit.state_odds import TEAMS
 
 SAT_OUT: Final = 0.03  # what Sit Out and Redirect must bring: they can be used once
 REDIRECTED: Final = 0.04
-FRIENDLY: Final = 0.5  # how likely somebody must be a friend to be called one
+FRIENDLY: Final = 0.5  # how likely a player must be in our team to be called a friend
 
 
 class Agent(Policy):
-    """Weighs every card and choice by what it brings its team; whoever it does not know could be anybody."""
+    """Weighs every card and choice by what it brings its team; any unknown player could be in any team."""
 
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         if len(options) == 1:
@@ -102,7 +101,7 @@ class Agent(Policy):
 
 
 class Spymaster(Policy):
-    """Like the Agent, and draws its conclusions from what others choose to play."""
+    """Like the Agent, but infers roles from what others choose to play."""
 
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         if len(options) == 1:
@@ -145,7 +144,7 @@ def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> 
 
 
 def use_or_not(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
-    """14 Abilities, and as an option Protect against what lies there already."""
+    """14 Whether to use an ability, or with an option a Protect against a Force or a Skip."""
     f = s.frame
     if f.rule is WINDOW:
         if before:
@@ -184,14 +183,14 @@ def play(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -
 
 
 def weigh(estimate: Estimate, s: Gambit, hand: list[int], card: i64) -> Plan:
-    """One of the cards that may be played; Sit Out counts as one."""
+    """Weigh one of the cards that may be played; Sit Out counts as one."""
     face: i64 = s.face[card]
     if face == SIT_OUT:
         worst: i64 = worst_card(estimate, s, hand, 0)
         left = [s.face[other] for other in hand if other != worst]
         return Plan(estimate.loses(s.face[worst]) + estimate.rest(left) - SAT_OUT, -1, -1)
     rest = [s.face[other] for other in hand if other != card]
-    if face == estimate.ban:  # forced, and not to be played: it is discarded
+    if face == estimate.ban:  # forced and prohibited: it is discarded
         return Plan(estimate.loses(face) + estimate.rest(rest), -1, -1)
     return best_play(estimate, s, card, rest)
 
@@ -228,7 +227,7 @@ def why_action(estimate: Estimate, s: Gambit, face: i64, first: i64) -> i64:
 
 
 def aimed_at(estimate: Estimate, face: i64, chosen: Plan) -> i64:
-    """Whom a reason names: somebody else who is hurt or forced."""
+    """The player that a reason names: another one who is hurt or forced."""
     target: i64 = -1
     if face == DAMAGE_OR_HEAL and chosen.first != HEAL:
         target = chosen.second
@@ -240,7 +239,7 @@ def aimed_at(estimate: Estimate, face: i64, chosen: Plan) -> i64:
 def choose_for(
     estimate: Estimate, s: Gambit, card: i64, options: list[int], before: list[int], rest: list[int]
 ) -> Choice:
-    """10 The choices of a card; ``before``: those already made."""
+    """10 The choices of a card; ``before``: those made so far."""
     face: i64 = s.face[card]
     if before:
         second: i64 = best_second(estimate, s, face, before[0], options, rest)
@@ -252,13 +251,13 @@ def choose_for(
 
 
 def stuck(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
-    """7.5 Nothing can be played: which card to discard. Sit Out keeps such a hand secret; that is not worth it."""
+    """7.5 Nothing can be played: the card to discard. Sit Out would keep the hand secret, but is not worth it."""
     hand = [card for card in options if s.face[card] < ALIEN]
     return Choice(worst_card(estimate, s, hand, 0), LEAST)
 
 
 def show(estimate: Estimate, s: Gambit, options: list[int]) -> Choice:
-    """10.14 Which of the own cards is shown, to be played at once."""
+    """10.14 Which card of the hand to show; it is played at once."""
     faces = faces_of(s, options)
     best: i64 = 0
     most: float = -9.0
@@ -275,7 +274,7 @@ def show(estimate: Estimate, s: Gambit, options: list[int]) -> Choice:
 
 
 def hand_on(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
-    """7.7 What is passed shall help a friend or do no harm; what is kept shall be good to have."""
+    """7.7 What to pass: it should help a friend or do no harm, and what is kept should be useful."""
     hand = s.zones[HAND[estimate.me]]
     if len(before) == 2:
         return redirected(estimate, s, options, before[1])
@@ -305,7 +304,7 @@ def passing(estimate: Estimate, s: Gambit, hand: list[int], card: i64, to: i64) 
 
 
 def redirecting(estimate: Estimate, s: Gambit, hand: list[int]) -> Choice:
-    """14.3 The card for which somebody else than the next player is best."""
+    """14.3 The card that is worth most with another player than the next one."""
     best: i64 = hand[0]
     most: float = -9.0
     for card in hand:
@@ -345,7 +344,7 @@ def why_passed(estimate: Estimate, s: Gambit, hand: list[int], card: i64) -> Cho
 
 
 def ability_choice(estimate: Estimate, s: Gambit, options: list[int], before: list[int]) -> Choice:
-    """14.3 What an ability that is being used asks besides."""
+    """14.3 The further choices of an ability that is used."""
     face: i64 = s.face[s.zones[ABILITY[estimate.me]][0]]
     if face == BACKGROUND_CHECK:
         return Choice(most_doubtful(estimate), LEARN)

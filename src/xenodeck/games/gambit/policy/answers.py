@@ -1,4 +1,4 @@
-"""Answers to what others do: Protect, Veto and the other abilities, and cards that somebody has to give up."""
+"""Answers to what others do: Protect, Veto and the other abilities, and cards that a player has to give up."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-CLEARLY: Final = 0.02  # what something once a game must bring to be worth it
+CLEARLY: Final = 0.02  # the least that something usable once a game must bring
 
 
 def faces_of(s: Gambit, cards: list[int]) -> list[int]:
@@ -48,12 +48,12 @@ def faces_of(s: Gambit, cards: list[int]) -> list[int]:
 
 
 def without(faces: list[int], at: i64) -> list[int]:
-    """The other faces."""
+    """The faces without the one at this index."""
     return [faces[i] for i in range(len(faces)) if i != at]
 
 
 def holding(estimate: Estimate, s: Gambit, faces: list[int]) -> float:
-    """What a hand is worth: in the own turn one of it is still to be passed."""
+    """What a hand is worth; in one's own turn one card of it is still to be passed."""
     if estimate.me == s.active:
         return estimate.rest(faces)
     total: float = 0.0
@@ -66,7 +66,7 @@ def holding(estimate: Estimate, s: Gambit, faces: list[int]) -> float:
 
 
 def worst_card(estimate: Estimate, s: Gambit, options: list[int], why: i64) -> i64:
-    """6.1 Which card to discard: the rest shall be good, and no enemy shall get what it wants."""
+    """6.1 The card to discard: the rest should be good, and no enemy should get what it wants."""
     faces = faces_of(s, options)
     best: i64 = options[0]
     most: float = -9.0
@@ -94,7 +94,7 @@ def best_find(estimate: Estimate, s: Gambit, options: list[int]) -> i64:
 
 
 def gift(estimate: Estimate, s: Gambit, options: list[int], partner: i64) -> i64:
-    """10.9 Which card to trade away."""
+    """10.9 The card to give in a trade."""
     faces = faces_of(s, options)
     best: i64 = options[0]
     most: float = -9.0
@@ -109,9 +109,9 @@ def gift(estimate: Estimate, s: Gambit, options: list[int], partner: i64) -> i64
 
 
 def next_in_order(estimate: Estimate, s: Gambit, options: list[int], place: i64) -> i64:
-    """10.17 Which card comes next from the top: good ones for friends, others for who will not use them.
+    """10.17 The card that comes next from the top: good ones for friends, others for players who will not use them.
 
-    Each place is drawn by the player whose turn it will be; the one after that is what it is compared with.
+    Each place is drawn by the player whose turn it will be, and is compared with the place after it.
     """
     best: i64 = options[0]
     most: float = -9.0
@@ -136,7 +136,7 @@ def drawn(estimate: Estimate, face: i64, place: i64) -> float:
 
 
 def shields(estimate: Estimate, s: Gambit, action: Frame) -> bool:
-    """11.1 Is the Action ``action`` worse for oneself than a Protect is good for?"""
+    """11.1 Whether the Action ``action`` costs more than a Protect is worth."""
     face: i64 = s.face[action.arg]
     if face in (HEAL_ALL, TAKE_FROM_DISCARD, PEEK_ANY_CARD):
         return False
@@ -159,7 +159,7 @@ def shields(estimate: Estimate, s: Gambit, action: Frame) -> bool:
 
 
 def vetoes(estimate: Estimate, s: Gambit, action: Frame) -> bool:
-    """14.5 Does the Action hurt the own team enough?"""
+    """14.5 Whether the Action hurts one's own team enough for a Veto."""
     face: i64 = s.face[action.arg]
     first: i64 = action.more[0]
     second: i64 = action.more[1]
@@ -174,12 +174,12 @@ def vetoes(estimate: Estimate, s: Gambit, action: Frame) -> bool:
 
 
 def counters(estimate: Estimate, s: Gambit) -> bool:
-    """14.6 Does the Psych card that was announced hurt the own team enough?"""
+    """14.6 Whether the announced Psych card hurts one's own team enough for a Cancel Psych."""
     return psych(estimate, s, s.face[s.zones[RESOLVING][-1]]) < -CLEARLY
 
 
 def uses_ability(estimate: Estimate, s: Gambit, window: i64) -> bool:
-    """14.3 Is this the moment for the own ability?"""
+    """14.3 Whether to use one's own ability now."""
     me: i64 = estimate.me
     face: i64 = s.face[s.zones[ABILITY[me]][0]]
     hand = s.zones[HAND[me]]
@@ -200,7 +200,7 @@ def uses_ability(estimate: Estimate, s: Gambit, window: i64) -> bool:
 
 
 def lifting(estimate: Estimate, s: Gambit) -> float:
-    """What it brings if the Psych card in play goes."""
+    """What it brings to discard the Psych card in play."""
     opposite: i64 = PSYCH_WEAPON + 1 - (s.face[s.zones[PSYCH][0]] - PSYCH_WEAPON)
     return psych(estimate, s, opposite)
 
@@ -214,7 +214,7 @@ def has_own(estimate: Estimate, faces: list[int]) -> bool:
 
 
 def second_play(estimate: Estimate, s: Gambit, hand: list[int]) -> float:
-    """What one more card would bring, the damage that it costs included."""
+    """What one more card would bring, less the damage that it costs."""
     best: float = -9.0
     faces = faces_of(s, hand)
     now: float = estimate.rest(faces)
@@ -227,7 +227,7 @@ def second_play(estimate: Estimate, s: Gambit, hand: list[int]) -> float:
 
 
 def most_doubtful(estimate: Estimate) -> i64:
-    """Whose role one knows least about; the nearer one where several are alike."""
+    """The player whose role is least known; of equals the nearest one."""
     best: i64 = (estimate.me + 1) % estimate.seats
     for step in range(2, estimate.seats):
         seat: i64 = (estimate.me + step) % estimate.seats

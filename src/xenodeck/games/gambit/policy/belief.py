@@ -1,7 +1,6 @@
-"""Who plays for whom, as a seat may guess it: from its own role, roles it has seen, the Science that others chose, and
-a little from what they say.
+"""Which team each player is in, as a seat may guess it: from roles it knows, Science that others chose, and claims.
 
-Nothing else is looked at: what was passed or held is nobody's to see.
+Nothing else is used: what was passed or held is hidden.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ from xenodeck.core import BITS
 from xenodeck.games.gambit.state import ALIEN, PSYCH, PSYCH_WEAPON, ROLE, ROLES, SCIENCE, Gambit
 from xenodeck.games.gambit.state_odds import CHOSEN, OWNED, TEAMS
 
-HONEST: Final = 1.2  # how much likelier somebody is a friend who said what is known to be right
-LIAR: Final = 0.5  # … and who said what is known to be wrong
-WEIGHT: Final = 0.8  # of what somebody says whom one trusts entirely
-ROUNDS: Final = 2  # of bringing the guesses in line with how many there are of each role
+HONEST: Final = 1.2  # how much likelier a player is a friend after a claim that is known to be true
+LIAR: Final = 0.5  # … after a claim that is known to be false
+WEIGHT: Final = 0.8  # how much the claims of a fully trusted player count
+ROUNDS: Final = 2  # rounds of matching the guesses with the number of each role
 
 
 def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
-    """Seat * 3 + team -> how likely that is, as ``me`` sees it."""
+    """Seat * 3 + team -> how likely ``me`` thinks it."""
     seats: i64 = s.seats
     left = role_counts(s)
     sure: list[int] = [-1] * seats
@@ -50,7 +49,7 @@ def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
 
 
 def role_counts(s: Gambit) -> list[float]:
-    """How many there are of each role: everybody knows that, though not whose they are."""
+    """How many there are of each role. Everybody knows this, but not whose they are."""
     counts: list[float] = [0.0, 0.0, 0.0]
     for seat in range(s.seats):
         team: i64 = s.face[s.zones[ROLE[seat]][0]] - ALIEN
@@ -59,7 +58,7 @@ def role_counts(s: Gambit) -> list[float]:
 
 
 def weigh(s: Gambit, sure: list[int], found: list[float]) -> bool:
-    """What everybody chose to play speaks for one team and against the others. False: nothing was chosen yet."""
+    """Multiply the guesses by how often each team plays what a seat chose to play. False: nothing was chosen yet."""
     weighed = False
     science = s.zones[SCIENCE]
     for at in range(len(science)):
@@ -80,9 +79,12 @@ def weigh(s: Gambit, sure: list[int], found: list[float]) -> bool:
 
 
 def hear(s: Gambit, me: i64, sure: list[int], anybody: float, found: list[float]) -> None:
-    """17.1 What others say of roles; only the last word of each about each counts. Of oneself one may say anything. Who
-    said what is known to be wrong lies to friends or is none; who is likely a friend is believed, who is likely none is
-    believed the contrary; of whom nothing is known, and who is as likely a friend as ``anybody``, neither."""
+    """17.1 Take account of claims about roles: the last one of each player about each other one counts.
+
+    Players may say anything about themselves. A player who said something known to be false is less likely a friend. A
+    claim of a likely friend is believed; of a likely enemy, its contrary; of a player who is as likely a friend as
+    ``anybody``, neither.
+    """
     seats: i64 = s.seats
     mine: i64 = s.team(me)
     last: list[int] = [-1] * (seats * seats)
@@ -106,7 +108,7 @@ def hear(s: Gambit, me: i64, sure: list[int], anybody: float, found: list[float]
 
 
 def balance(seats: i64, sure: list[int], left: list[float], found: list[float]) -> None:
-    """Everybody has one role, and of each there are so many: the guesses are brought in line with both, in turns."""
+    """Scale the guesses in turns so that each player has one role and each role occurs as often as it should."""
     for _ in range(ROUNDS):
         for team in range(TEAMS):
             total: float = 0.0

@@ -27,11 +27,11 @@ from xenodeck.games.gambit.state_odds import TEAMS
 UNKNOWN: Final = -1  # a card that nobody has seen yet
 
 TINY: Final = 0.000001
-KEPT: Final = 0.55  # of what a card of the own colour would bring now, when it is kept for the next turn
-CLOG: Final = 0.008  # what it costs to hold a card that one will not want to play
-LATER: Final = 0.3  # how much of its effect a card has that goes on wandering
-WANDER: Final = 0.3  # how likely a card of others is played further on, if not at once
-# How likely somebody plays a Science card that was passed, by what it would bring their team.
+KEPT: Final = 0.55  # part of a card's worth if it is kept for the next turn
+CLOG: Final = 0.008  # the cost of holding a card that will not be played
+LATER: Final = 0.3  # part of its effect that a card still has when it goes back into circulation
+WANDER: Final = 0.3  # how likely a card that the receiver does not play is played later by somebody else
+# How likely a player plays a Science card that was passed, by what it would bring their team.
 SURELY: Final = 0.95
 GLADLY: Final = 0.7
 PERHAPS: Final = 0.35
@@ -39,7 +39,7 @@ HARDLY: Final = 0.12
 NEVER: Final = 0.04
 WON: Final = 0.999
 
-# What it is worth to have a card besides Science at hand, from the Psych Weapon on.
+# The worth of holding a card other than Science, from the Psych Weapon on.
 POTENCY: Final = [
     0.02, 0.02,  # Psych
     0.018, 0.012, 0.006, 0.006, 0.008, 0.008, 0.016, 0.012, 0.014, 0.016, 0.008, 0.03, 0.014, 0.016, 0.012, 0.008,
@@ -48,7 +48,7 @@ POTENCY: Final = [
 
 
 class Estimate:
-    """Everything that the choices of a seat are weighed by; worked out anew each time."""
+    """Everything by which the choices of a seat are weighed; computed anew for each choice."""
 
     def __init__(self, s: Gambit, me: i64, infers: bool, dice: i64) -> None:
         seats: i64 = s.seats
@@ -67,22 +67,23 @@ class Estimate:
         self.next: i64 = receiver(s, me)
         self.next_banned: i64 = self.ban if not s.owners or s.owners[0] != self.next else UNKNOWN
         self.forced: bool = s.slots[self.next] & 3 == PASSED + 1
-        self.odds: list[float] = [0.0] * FACES  # Science -> how likely an unseen card is that
+        self.odds: list[float] = [0.0] * FACES  # Science -> how likely an unseen card is this one
         self.reckon(s)
         # Science -> what it brings to pass it to the next player, who is free to play it or not
         self.passes: list[float] = [self.offer(face, self.next) for face in range(FACES)]
-        self.unknown_play: float = 0.0  # what an unseen card brings, played at once
+        self.unknown_play: float = 0.0  # what playing an unseen card at once brings
         self.unknown_keep: float = 0.0
         self.unknown_pass: float = 0.0
         self.unknown()
-        # of several who are alike nobody is always the first
+        # a random tie-break, so that of equal players no seat is always the first
         self.luck: list[float] = [TINY * float((seat + dice) % seats) for seat in range(seats)]
         self.harms: list[float] = [self.harm(seat) + self.luck[seat] for seat in range(seats)]
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def reckon(self, s: Gambit) -> None:
-        """How likely an unseen card is each Science: those not on the table nor in the own hand, among all unseen."""
+        """How likely an unseen card is each Science: those neither on the table nor in the own hand, among all unseen
+        cards."""
         left: list[int] = [0] * FACES
         for face in s.face:
             if face < FACES:
@@ -110,7 +111,7 @@ class Estimate:
             self.unknown_keep += plain * 0.012
 
     def worth(self, face: i64) -> float:
-        """What a Science card on the table brings the own team."""
+        """What a Science card on the table brings one's own team."""
         return self.swing[self.team * FACES + face]
 
     def keep(self, face: i64) -> float:
@@ -123,7 +124,7 @@ class Estimate:
         return KEPT * gain if gain > 0.0 else -CLOG
 
     def give(self, face: i64, to: i64) -> float:
-        """What it brings the own team if ``to`` gets this card as its next turn begins."""
+        """What it brings one's own team if ``to`` gets this card at the beginning of its next turn."""
         if face == UNKNOWN:
             return self.unknown_pass
         if face >= PSYCH_WEAPON:
@@ -142,12 +143,12 @@ class Estimate:
             likely += self.belief[to * TEAMS + team] * self.eager(face, team)
         if to == self.next and face == self.next_banned:
             likely *= LATER
-        if gain < 0.0:  # whoever does not play it passes it on
+        if gain < 0.0:  # a player who does not play it passes it on
             likely += (1.0 - likely) * WANDER
         return likely * gain
 
     def eager(self, face: i64, team: i64) -> float:
-        """How likely somebody of this team plays such a card when it comes along."""
+        """How likely a player of this team plays such a card."""
         brings: float = self.swing[team * FACES + face]
         if self.now[team] + brings >= WON:
             return SURELY
@@ -172,7 +173,7 @@ class Estimate:
         return best
 
     def loses(self, face: i64) -> float:
-        """What it brings that a card leaves the game unseen for a while: no enemy will play it."""
+        """What it brings that a card leaves the hands unseen: no enemy can play it for a while."""
         if face == UNKNOWN or face >= PSYCH_WEAPON:
             return 0.0
         gain: float = self.worth(face)
@@ -181,8 +182,10 @@ class Estimate:
     # -- people --------------------------------------------------------------------------------------------------------
 
     def staked(self, members: list[float]) -> list[float]:
-        """Team -> what the own team gains if a member of it is weakened: a team of few is hit harder, one that leads is
-        worth more, and the own one is a loss."""
+        """Team -> what one's own team gains if a member of it is weakened.
+
+        A member of a small team or of a leading one counts more. A member of one's own team is a loss.
+        """
         found: list[float] = [0.0] * TEAMS
         for team in range(TEAMS):
             if members[team] > 0.0:
@@ -191,7 +194,7 @@ class Estimate:
         return found
 
     def harm(self, seat: i64) -> float:
-        """What the own team gains if ``seat`` is weakened, as far as one may guess for whom it plays."""
+        """What one's own team gains if ``seat`` is weakened, by the guesses about its team."""
         at: i64 = seat * TEAMS
         return (
             self.belief[at] * self.stakes[0]
@@ -200,7 +203,7 @@ class Estimate:
         )
 
     def doubt(self, seat: i64) -> float:
-        """How unsure the role of ``seat`` is: next to nothing if it is known, about 0.67 at most."""
+        """How uncertain the role of ``seat`` is: about 0 if it is known, at most about 0.67."""
         total: float = 1.0 + self.luck[seat]
         for team in range(TEAMS):
             likely: float = self.belief[seat * TEAMS + team]
@@ -213,7 +216,7 @@ class Estimate:
 
 
 def receiver(s: Gambit, passer: i64) -> i64:
-    """12 Who gets what ``passer`` passes: whoever is next and not skipped; round the table that may be the passer."""
+    """12 Who gets what ``passer`` passes: the next player who is not skipped; that may be the passer again."""
     skips: list[int] = [len(s.zones[SKIPS[seat]]) for seat in range(s.seats)]
     to: i64 = s.seat_after(passer)
     while skips[to] > 0:

@@ -1,4 +1,4 @@
-"""How near each team is to its colour: chances to win by what lies on the table, and what a Science card changes."""
+"""How near each team is to its target: its chance to win with the Science on the table, and what a card changes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ RED_TEAM: Final = 0
 BLUE_TEAM: Final = 1
 YELLOW_TEAM: Final = 2
 
-# The strength of a team by the cards of its colour; its chance is its part of the three. Yellow by players, from 3 on.
+# The strength of a team by the cards of its colour; its chance is its share of the sum. Yellow has a row for each
+# number of players, from 3 on.
 PLAIN: Final = [1.0, 1.2, 1.6, 2.3, 3.9, 8.8]
 YELLOW: Final = [
     [1.1, 1.8, 6.2],
-    [1.5, 4.5, 14.0],  # more than it turned out to be: two of four are after yellow, and the others must stop it
+    [1.5, 4.5, 14.0],  # higher than measured: two of four players are in the yellow team, and the others must stop them
     [0.8, 1.1, 3.4],
     [0.9, 1.6, 5.0],
     [0.7, 1.1, 3.1],

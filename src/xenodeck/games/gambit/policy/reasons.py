@@ -1,4 +1,4 @@
-"""A choice and why it was made: what hints tell in words."""
+"""A choice and its reason, which hints tell in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REASONS: Final = [
 
 
 class Choice:
-    """What is chosen and why; ``other``: the seat that the reason is about, or -1."""
+    """What was chosen and why; ``other``: the seat that the reason is about, or -1."""
 
     def __init__(self, pick: i64, why: i64, other: i64 = -1) -> None:
         self.pick: i64 = pick

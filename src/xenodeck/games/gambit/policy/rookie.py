@@ -1,4 +1,4 @@
-"""The Rookie: plays its own colour, keeps out of harm, and leaves the rest to chance."""
+"""The Rookie: plays its own colour, avoids damage, and chooses at random otherwise."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from xenodeck.games.gambit.state import (
 
 
 class Rookie(Policy):
-    """Plays its own colour, keeps out of harm, and leaves the rest to chance."""
+    """Plays its own colour, avoids damage, and chooses at random otherwise."""
 
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         if len(options) == 1:
@@ -79,13 +79,13 @@ def simple(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
 
 
 def own_worths(s: Gambit, seat: i64) -> list[float]:
-    """Science -> what it brings the own team."""
+    """Science -> what it brings one's own team."""
     team: i64 = s.face[s.zones[ROLE[seat]][0]] - ALIEN
     return swings(s.red, s.blue, s.yellow, s.seats)[team * FACES : team * FACES + FACES]
 
 
 def own_colour(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
-    """The own colour if there is one, else any card that is no Science, else what helps others least."""
+    """A card of one's own colour if there is one, else any card that is no Science, else what helps others least."""
     worth = own_worths(s, seat)
     best: i64 = -1
     other: list[int] = []
@@ -103,7 +103,7 @@ def own_colour(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
 
 
 def spare_oneself(s: Gambit, seat: i64, options: list[int], picked: list[int], dice: i64) -> Choice:
-    """Good things for oneself, bad ones for anybody else, covers where they help."""
+    """Good effects go to oneself, bad ones to another player, covers where they help."""
     face: i64 = s.face[picked[0]]
     if face in (CANCEL_SCIENCE, MOVE_CANCEL_SCIENCE):
         return cover_best(s, seat, options, picked)
@@ -121,7 +121,7 @@ def spare_oneself(s: Gambit, seat: i64, options: list[int], picked: list[int], d
 
 
 def f_asks_seat(face: i64, given: i64) -> bool:
-    """Is this question of a card about a seat?"""
+    """Whether this question of a card is about a seat."""
     if face in (DAMAGE_OR_HEAL, PEEK_ANY_CARD):
         return given == 2
     return given == 1
@@ -145,7 +145,7 @@ def cover_best(s: Gambit, seat: i64, options: list[int], picked: list[int]) -> C
 
 
 def pass_other(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
-    """Anything but the own colour, and rather no yellow: that is complete with three."""
+    """Pass anything but one's own colour, and yellow only if there is nothing else: yellow needs only three cards."""
     worth = own_worths(s, seat)
     own = [card for card in options if s.face[card] < ALIEN]
     spare = [card for card in own if s.face[card] >= FACES or worth[s.face[card]] <= 0.0]

@@ -1,1 +1,1 @@
-"""Talk: what may be said, and what bots say."""
+"""What players may claim, and what bots claim."""

@@ -1,6 +1,6 @@
-"""17.1 What bots say: whom they suspect, for whom they play, how their hand is. Not always the truth.
+"""17.1 What bots claim about the roles of others, their own role and their hand. It is not always true.
 
-Made of what the bot sees and nothing else. How far others believe it is in policy/belief.py.
+A claim is made from the bot's view only. policy/belief.py says how far other bots believe it.
 """
 
 from __future__ import annotations
@@ -11,17 +11,19 @@ from xenodeck.core import Claim, View
 from xenodeck.games.gambit.state import ALIEN, CODES, FORCE_TO_PLAY, ROLES, SCIENCES
 from xenodeck.games.gambit.state_odds import CHOSEN, TEAMS
 
-SURE: Final = 0.6  # how likely somebody must play for a team to be called one of it
-RECENT: Final = 12  # claims that nobody has forgotten yet: one does not say the same twice among them
+SURE: Final = 0.6  # how likely a player must be in a team to be accused of it
+RECENT: Final = 12  # number of recent claims that a bot does not repeat
 ACCUSES, ANSWERS, OF_SELF, OF_HAND, LIES = 6, 3, 16, 16, 4  # one time in so many
 ALIENS, SCIENTISTS, EXTINCTIONISTS = range(TEAMS)
-LIKED: Final = ({"R", "YR"}, {"B", "YB"}, {"Y", "YR", "YB"})  # what each team is glad to hold
+LIKED: Final = ({"R", "YR"}, {"B", "YB"}, {"Y", "YR", "YB"})  # what each team likes to hold
 MIGHTY: Final = set(CODES[FORCE_TO_PLAY:ALIEN])
 
 
 def says(view: View, dice: int) -> str:
-    """What the bot that is asked claims before it answers; most times nothing. Only in its own turn: who speaks while
-    others are at it would tell that it was asked."""
+    """What the bot that is asked claims before it answers, or an empty text; it is empty most times.
+
+    A bot speaks in its own turn only: to speak in another turn would tell that it was asked.
+    """
     me = int(view.viewer)
     if view.fields["active"] != me or view.window:
         return ""
@@ -42,19 +44,19 @@ def is_accused(said: list[Claim], me: int) -> bool:
 
 
 def role_of(view: View, seat: int) -> int:
-    """The team of a seat as far as the viewer knows it; -1: it does not."""
+    """The team of a seat if the viewer knows it, else -1."""
     card = view.pile("role", seat).cards[0]
     return ROLES.index(card) if card in ROLES else -1
 
 
 def chosen_by(view: View, seat: int) -> list[str]:
-    """The Science that a seat chose to play; a view begins with what lies on top."""
+    """The Science that a seat chose to play. A view lists a pile from the top."""
     by = view.fields["played_by"]
     return [card for card, player in zip(reversed(view.pile("science").cards), by, strict=True) if player == seat]
 
 
 def guess(view: View, seat: int) -> list[float]:
-    """How likely a seat plays for each team: its role, if it was seen, or else by the Science it chose to play."""
+    """How likely a seat is in each team: by its role if it was seen, else by the Science it chose to play."""
     known = role_of(view, seat)
     if known >= 0:
         return [float(team == known) for team in range(TEAMS)]
@@ -65,7 +67,10 @@ def guess(view: View, seat: int) -> list[float]:
 
 
 def accusation(view: View) -> str:
-    """Whoever most likely plays for another team is called by its name; friends are left in peace. Empty: nobody."""
+    """Name the player most likely in another team, with that team; friends are never accused.
+
+    Empty: nobody is likely enough.
+    """
     me = int(view.viewer)
     found = [
         (likely, -seat, team)
@@ -78,8 +83,11 @@ def accusation(view: View) -> str:
 
 
 def cover(view: View) -> int:
-    """What the bot says it is. Scientists say so; so do Aliens unless what they played speaks against it; nobody admits
-    to want the end of everything, they take the colour they have shown more of."""
+    """The role that the bot claims to have.
+
+    Scientists tell the truth; Aliens too if they have played more red than blue. Extinctionists claim the colour of
+    which they have played more.
+    """
     me = int(view.viewer)
     cards = chosen_by(view, me)
     shown = sum("R" in card for card in cards) - sum("B" in card for card in cards)
@@ -89,7 +97,7 @@ def cover(view: View) -> int:
 
 
 def feeling(view: View, dice: int) -> str:
-    """Of the own hand: good with cards for the own team, useful with strong Actions; now and then a lie."""
+    """What the bot says of its hand: good with cards for its team, useful with strong Actions; sometimes a lie."""
     if dice % LIES == 0:
         return ("good", "bad", "useful")[(dice >> 8) % 3]
     hand = set(view.pile("hand", view.viewer).cards)

@@ -1,4 +1,5 @@
-"""What may be said at the table (section 17): a card is good, bad or useful; a role; a card seen somewhere else."""
+"""What may be claimed at the table (section 17): that a card is good, bad or useful; a role; a card seen somewhere
+else."""
 
 from __future__ import annotations
 
@@ -19,18 +20,18 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-SILENT = PASS - 1  # in ``answers``: asked, nothing said so far
+SILENT = PASS - 1  # in ``answers``: asked, not answered yet
 LIMIT = 3  # claims of a seat in a turn
 FEELINGS = ["good", "bad", "useful"]
-NAMES = [*FEELINGS, *PLAY_CODES, *ABILITIES]  # of anything that was seen, whatever it is
-# Steps up to the play, which everybody can tell from those after it: until then it is "between turns" (R25).
+NAMES = [*FEELINGS, *PLAY_CODES, *ABILITIES]  # of any card that was seen
+# The steps up to the play, which everybody can tell from those after it: until then it is "between turns" (R25).
 BEFORE_THE_PLAY = ("Compel", "Play", "Stuck", "Resist")
 SEEN_PILES = {"draw": "seen_draw", "discard": "seen_discard"}
 SEEN_OF = {"hand": "seen_hand", "ability": "seen_ability"}
 
 
 def topics(s: Gambit, seat: int) -> list[Topic]:
-    """17.1 What ``seat`` may speak of now; empty: it is not its time."""
+    """17.1 What ``seat`` may make a claim about now; empty: it may not speak."""
     if not may_speak(s, seat):
         return []
     found = [Topic("pass", FEELINGS), Topic("hand", FEELINGS)]
@@ -39,9 +40,9 @@ def topics(s: Gambit, seat: int) -> list[Topic]:
 
 
 def may_speak(s: Gambit, seat: int) -> bool:
-    """17.2 The active player with any decision of theirs, everybody until the card of the turn is played.
+    """17.2 The active player may speak with any decision, everybody until the card of the turn is played.
 
-    While a secret window is open at a live table nobody is asked in the state, and nobody speaks.
+    While a secret window is open at a live table, nobody is asked in the state, and nobody may speak.
     """
     if seat == s.active and (s.asked == seat or trades(s, seat)):
         return True
@@ -49,12 +50,12 @@ def may_speak(s: Gambit, seat: int) -> bool:
 
 
 def trades(s: Gambit, seat: int) -> bool:
-    """Is the card that ``seat`` gives in a Trade awaited? Both are asked at once there."""
+    """Whether ``seat`` still has to give its card in a Trade. Both traders are asked at once."""
     return s.answers is not None and s.answers[seat] == SILENT
 
 
 def seen(s: Gambit, seat: int) -> list[Topic]:
-    """R25 Cards looked at with Peek or Rearrange may be named, rightly or not, as long as they lie elsewhere."""
+    """R25 Cards that were looked at with Peek or Rearrange and still lie there; the label may be true or not."""
     looked = int(s.looked[seat])
     found = [Topic("seen_draw", NAMES)] if knows(s, seat, DRAW) else []
     if looked & LOOKED_AT_DISCARD and knows(s, seat, DISCARD):
@@ -68,13 +69,15 @@ def seen(s: Gambit, seat: int) -> list[Topic]:
 
 
 def knows(s: Gambit, seat: int, zone: int) -> bool:
-    """Does ``seat`` remember a card that lies there?"""
+    """Whether ``seat`` remembers a card that lies there."""
     return any(s.known_to(card, zone) & BITS[seat] for card in s.zones[zone])
 
 
 def claimed(attempt: Mapping[str, Any]) -> str:
-    """The words of ``{"type": "claim", "subject": …, "label": …}``; what is no subject comes out as words that nobody
-    may say, and so does a claim with anything else in it."""
+    """The words of ``{"type": "claim", "subject": …, "label": …}``.
+
+    A subject that does not exist, or a claim with other keys, becomes words that no seat may say.
+    """
     if set(attempt) - {"type", "subject", "label"}:
         return "?"
     return f"{subject_of(attempt.get('subject'))} {str(attempt.get('label'))[:40]}"

@@ -1,6 +1,6 @@
-"""Shorthand for the scenarios of this folder: tables set in words, moves, new games, and readings of a table.
+"""Helpers for the scenarios of this folder: set up tables in words, make moves, deal new games, read tables.
 
-Everything here that depends on how tables, views and options are written is here only.
+Everything that depends on how tables, views and options are written is only here.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ LISTS = ("draw", "discard", "resolving", "roles")
 
 
 def table(options: dict[str, object] | None = None, /, **position: Any) -> Scenario:
-    """A table in words, with every question asked even where there is only one answer.
+    """A table in words. Every question is asked, even if there is only one answer.
 
     ``table(hands=["R passed:B drawn:Y", "R", "B"], science="R YB B*", psych="weapon 2", forces=["", "held", ""])``;
-    seat 0 is active and about to play, unless something else is said; hands say how many seats there are. Abilities
-    switch the module on: ``abilities="veto - used:ambush"``.
+    seat 0 is active and about to play by default; the number of hands is the number of seats. Abilities are switched on
+    by ``abilities="veto - used:ambush"``.
     """
     seats = len(position["hands"])
     laid: dict[str, Any] = {"turn": 5, "active": 0, "state": "PLAY", "roles": ROLES[seats], "draw": "R B Y R B Y"}
@@ -86,7 +86,7 @@ def psych_card(words: str) -> dict[str, Any]:
 
 
 def again(t: Scenario) -> Scenario:
-    """The table as it is written now, set up anew."""
+    """The present table, written and set up anew."""
     return Scenario.at("gambit", t.session.game.position(t.session.state))
 
 
@@ -95,7 +95,7 @@ def new(seats: int, seed: int = 7, /, **options: object) -> Session:
 
 
 def dealt(seats: int, chance: list[Any] | None = None, /, **options: object) -> Scenario:
-    """A new game with its chance laid down: start seat if random, roles, deck (top first), abilities if on."""
+    """A new game with scripted chance: start seat if random, roles, deck (top first), abilities if they are on."""
     position: dict[str, Any] = {"state": "DEAL", "config": {"players": seats, "auto_single": False, **options}}
     if chance is not None:
         position["chance"] = [one.split() if isinstance(one, str) else one for one in chance]
@@ -215,7 +215,7 @@ SUFFER: Move = {"type": "protect", "use": False}
 
 
 def do(t: Scenario, *moves: Move) -> Scenario:
-    """Whoever is asked answers, one after the other."""
+    """The seats that are asked answer, one after the other."""
     for one in moves:
         t.pick(one)
     return t
@@ -261,10 +261,10 @@ def resolving(t: Scenario) -> str:
 
 
 def asks(t: Scenario) -> str:
-    """Who is asked for what: ``3 protect``, ``0 give, 2 give``; empty: nobody.
+    """The questions that are open: ``3 protect``, ``0 give, 2 give``; empty: none.
 
-    Found out with the page's own refusals: what is asked and sent without a value is an illegal choice, anything else
-    is another fault.
+    They are found by the page's own refusals: an open question answered without a value is an illegal choice, anything
+    else is another fault.
     """
     return ", ".join(f"{seat} {kind}" for seat in t.session.waiting() for kind in open_to(t, seat))
 
@@ -275,7 +275,7 @@ def open_to(t: Scenario, seat: int) -> list[str]:
 
 
 def fault(t: Scenario, seat: int, attempt: Move) -> str:
-    """The code with which this would be refused; empty: it would not."""
+    """The code with which this would be refused; empty: it would not be refused."""
     no = why_not(t.session.game, t.session.state, seat, attempt)
     return "" if no is None else no.code
 
@@ -323,12 +323,12 @@ def look_the_same(viewer: int, one: Scenario, other: Scenario) -> None:
 
 
 def told_apart(viewer: int, one: Scenario, other: Scenario) -> bool:
-    """Can ``viewer`` tell the two tables apart, by what was told?"""
+    """Whether ``viewer`` can tell the two tables apart by what was told."""
     return one.told(viewer) != other.told(viewer)
 
 
 def known_apart(viewer: int, one: Scenario, other: Scenario) -> bool:
-    """Can ``viewer`` tell the two tables apart by what is seen or remembered of the cards where they lie?"""
+    """Whether ``viewer`` can tell the two tables apart by the cards that it sees or remembers."""
     return bool(piles(one, viewer) != piles(other, viewer))
 
 

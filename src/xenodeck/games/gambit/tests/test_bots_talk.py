@@ -1,4 +1,4 @@
-"""What bots say at the table, and how far they believe what is said."""
+"""What bots claim, and how far they believe claims."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def five(roles: str = FIVE, **more: Any) -> Session:
 
 
 def spoken(session: Session, seat: int = 0, times: int = 400) -> set[str]:
-    """Everything that a bot says there with one roll of the dice or another."""
+    """Everything that a bot claims there with any dice."""
     view = session.view(seat)
     return {claiming.says(view, bot_seed(number, 0, 0)) for number in range(times)} - {""}
 
@@ -105,7 +105,7 @@ def test_17_1_hands_are_mostly_called_what_they_are() -> None:
 
 
 def test_5_2_what_is_said_comes_from_what_is_seen() -> None:
-    """Roles and hands that the bot does not know may be others: it says the same."""
+    """Roles and hands that the bot does not know may change: it claims the same."""
     one = five(science="B B", played_by=[2, 2])
     other = five("alien scientist extinctionist alien scientist", science="B B", played_by=[2, 2],
                  hands=["R passed:Y drawn:B", "Y", "R", "B", "skip_turn"])  # fmt: skip

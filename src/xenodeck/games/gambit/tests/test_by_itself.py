@@ -1,4 +1,4 @@
-"""18.18 Where nothing is asked that has but one answer: the same things happen, by themselves."""
+"""18.18 Questions with one answer are not asked: the same things happen without a question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""15 the end of the game, 16 the piles."""
+"""15 The end of the game, 16 the piles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A trade that is half made, in a written position: nothing that somebody has answered has to be answered again."""
+"""A half-made trade in a written position: no answer has to be given again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5 11 14 17 Who knows what: what stays secret, and what nobody loses sight of."""
+"""5 11 14 17 Who knows what: what stays secret, and what everybody goes on knowing."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_14_3_sit_out_leaves_a_stuck_hand_unseen() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"special_abilities": True}])
 def test_21_2_whatever_somebody_writes_is_read_or_refused(options: dict[str, Any]) -> None:
-    """Positions of a random game with something in them changed: each plays on, or is no position."""
+    """Positions of a random game with something changed in them: each plays on, or is refused."""
     dice = random.Random(5)
     read = refused = 0
     t = Session.start(GAME, 4, 3, {**options, "auto_single": False})

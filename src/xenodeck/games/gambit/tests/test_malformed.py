@@ -1,4 +1,4 @@
-"""19.2: what makes no sense at all, and seats that are none. Every value of the wrong kind has its code."""
+"""19.2: inputs without any sense, and seats that do not exist. Every value of the wrong kind has its code."""
 
 from __future__ import annotations
 

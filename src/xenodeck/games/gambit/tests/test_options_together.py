@@ -1,4 +1,4 @@
-"""18: options where they meet each other, Forces and windows."""
+"""18: options together with each other, with Forces and windows."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ WRONG: list[dict[str, Any]] = [
 
 @dataclass
 class Stand:
-    """What is asked, what was done before that where there was no choice, and the table."""
+    """The open questions, what was done before them without a choice, and the table."""
 
     asked: list[Any]
     unasked: list[tuple[int, dict[str, Any]]]
@@ -70,7 +70,7 @@ class Stand:
 
 @dataclass
 class Step:
-    """What somebody put in, what became of it, and how things stand then."""
+    """An input, its result, and the table after it."""
 
     seat: int
     told: dict[str, Any]
@@ -170,7 +170,8 @@ def open_there(asked: Any) -> int:
 
 
 def same_stand(here: Session, there: Stand) -> str:
-    """Bring our table to where the peer's stands, if only decisions without a choice are between; the difference."""
+    """Bring our table to the state of the peer's if only decisions without a choice are between; returns the
+    difference."""
     asked = {one.seat: one.kind for one in there.asked}
     for seat, told in there.unasked:
         if asked_here(here) != asked and why_not(here.game, here.state, seat, told) is None:
@@ -190,7 +191,7 @@ def same_stand(here: Session, there: Stand) -> str:
 
 
 def begun(last: Step, step: Step) -> bool:
-    """Is ``step`` the choices of the card that ``last`` has played?"""
+    """Whether ``step`` has the choices of the card that ``last`` has played."""
     card = [last.told.get("card")] == last.after.table["resolving"] and last.seat == step.seat
     if not card or not last.after.half or not last.result == step.result == "accepted":
         return False
@@ -201,7 +202,7 @@ def begun(last: Step, step: Step) -> bool:
 
 
 def joined(course: list[Step], dice: random.Random) -> list[Step]:
-    """The same course with some cards played together with their choices, in one input."""
+    """The same course, with the choices of some cards in the same input as the card."""
     found: list[Step] = []
     for step in course:
         last = found[-1] if found else None

@@ -1,4 +1,4 @@
-"""What stands beside a card before it is chosen."""
+"""The prospects of a card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xenodeck.testkit import Scenario
 
 
 def beside(t: Scenario) -> dict[str, list[tuple[str, bool]]]:
-    """Card -> what is said of playing it."""
+    """Card -> the texts of its prospects."""
     view = t.session.view(0)
     assert view.question is not None
     game = t.session.game

@@ -1,4 +1,4 @@
-"""Where two rules or options meet: each of these tables is decided by both of them together."""
+"""Tables at which two rules or options apply together."""
 
 from __future__ import annotations
 

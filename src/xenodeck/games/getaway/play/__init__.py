@@ -1,1 +1,1 @@
-"""The rules of Alien Getaway by what they are about; rules.py puts them in the order of the page."""
+"""The rules of Alien Getaway, a module for each subject; rules.py lists them in the order of the page."""

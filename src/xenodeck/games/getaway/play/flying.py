@@ -1,4 +1,4 @@
-"""6.1 – 6.5 A play or a pass, Zoid's flight, and the penalty cards that it costs."""
+"""6.1 – 6.5 A play or a pass, Zoid's flight, and the penalty cards for it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,15 @@ from xenodeck.games.getaway.state import (
 
 DICE: Final = 4
 SIDES: Final = 6
-DIE: Final = 8  # the dice of the last roll are figures in this base
+DIE: Final = 8  # the dice of the last roll are digits in this base
 PASS_ONLY: Final = [PASS]
 
 
 class Play(Rule[Getaway]):
-    """6.1 Lay one or more Asteroid cards that form a set, or pass. Built card by card, committed as a whole."""
+    """6.1 Lay one or more Asteroid cards that form a set, or pass.
+
+    The play is chosen card by card and happens as a whole.
+    """
 
     RULE = "6.1"
     ASKED_BY = {"turn": "3.4"}
@@ -78,8 +81,10 @@ class Lay(Rule[Getaway]):
 
 
 class Fly(Rule[Getaway]):
-    """6.3 For each card laid roll four dice: each that shows at most its Value is a Motion point. Zoid moves one card
-    for each; those he cannot use are the penalty cards owed."""
+    """6.3 Roll four dice for each card laid: a die that shows at most its Value is a Motion point.
+
+    Zoid moves one card for each point; the points he cannot use are the penalty cards owed.
+    """
 
     RULE = "6.3"
 
@@ -107,16 +112,17 @@ class Glide(Rule[Getaway]):
 
 
 class Take(Rule[Getaway]):
-    """6.5 Each penalty card owed: from the start of the route behind Zoid, else from the draw pile, else none (R5).
+    """6.5 Take each penalty card owed from the start of the route behind Zoid, else from the draw pile, else none (R5).
 
-    ``planet_penalty = "numbers"`` (R1): before them all what is left of the Exploding planet, X4 once Zoid has left it.
+    With ``planet_penalty = "numbers"`` (R1) what is left of the Exploding planet is taken first; X4 only once Zoid has
+    left it.
     """
 
     RULE = "6.5"
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         seat: i64 = f.seat
-        gone: i64 = 0  # cards of the route that were taken
+        gone: i64 = 0  # number of cards of the route that were taken
         while pick > 0:
             if s.setup.numbers and s.zones[PLANET] and (s.zoid >= 0 or len(s.zones[PLANET]) > 1):
                 s.move(s.zones[PLANET][0], PLANET, PENDING, "take_planet", seat)
@@ -158,7 +164,7 @@ def laid_by(s: Getaway, answers: list[int]) -> list[int]:
 
 
 def playable(s: Getaway, seat: i64, before: list[int], laid: list[int]) -> list[int]:
-    """The cards that may be laid next after those of ``before``, and that it is enough."""
+    """The cards that may be laid next after those of ``before``, and the answer to stop."""
     turns: i64 = open_turns(s, laid, front_after(s, laid))
     if turns == 0:
         return PASS_ONLY
@@ -189,15 +195,15 @@ def chosen(before: list[int], card: i64) -> bool:
 
 
 class CardSet:
-    """6.1 R9 What the cards of a play have in common: a Value, a colour, or both. A Wild stands for the one colour."""
+    """6.1 R9 What the cards of a play have in common: a Value, a colour, or both. A Wild has any one colour."""
 
     def __init__(self, s: Getaway, before: list[int]) -> None:
         terms = s.setup
         self.face = s.face
         self.values = terms.value
         self.crystals = terms.crystal
-        self.value: i64 = terms.value[s.face[before[0]]]  # 0: they differ
-        self.colour: i64 = WILD  # Wild: none so far; -1: they differ
+        self.value: i64 = terms.value[s.face[before[0]]]  # 0: the Values differ
+        self.colour: i64 = WILD  # Wild: no other colour so far; -1: the colours differ
         i: i64 = 0
         while i < len(before):
             face: i64 = s.face[before[i]]
@@ -209,7 +215,7 @@ class CardSet:
             i += 2
 
     def takes(self, card: i64) -> bool:
-        """Would it still be a set with this card?"""
+        """Whether the cards are still a set with this card."""
         face: i64 = self.face[card]
         if self.values[face] == self.value:
             return True
@@ -221,7 +227,7 @@ class CardSet:
 
 
 def lay_card(s: Getaway, seat: i64, card: i64, src: i64, turn: i64) -> None:
-    """3.4 A card is laid at the front, which moves on."""
+    """3.4 Lay a card at the front, and move the front on."""
     entry: i64 = entry_for(s.front, turn)
     s.move(card, src, ROUTE)
     s.track.append(entry)
@@ -249,7 +255,7 @@ def cell_of(cell: i64) -> list[int]:
 
 
 def roll(s: Getaway, seat: i64, card: i64) -> i64:
-    """6.3 Four dice for a card; how many of them are Motion points."""
+    """6.3 Roll four dice for a card, and return its Motion points."""
     value: i64 = s.setup.value[s.face[card]]
     dice = s.chance.roll(DICE, SIDES)
     points: i64 = 0
@@ -265,7 +271,7 @@ def roll(s: Getaway, seat: i64, card: i64) -> i64:
 
 
 def fly(s: Getaway, seat: i64, points: i64) -> i64:
-    """4.1 Zoid moves on as far as the route goes; how many points are left over."""
+    """4.1 Move Zoid on as far as the route goes, and return the points left over."""
     steps: i64 = len(s.track) - 1 - s.zoid
     if steps > points:
         steps = points

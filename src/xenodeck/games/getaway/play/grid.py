@@ -21,7 +21,7 @@ from xenodeck.games.getaway.state import (
     Getaway,
 )
 
-# Turns as bits: those of a straight and those of a curve.
+# Turns as bits: the turns of a straight card and those of a curve.
 STRAIGHTS: Final = 1
 LEFTS: Final = 2
 RIGHTS: Final = 4
@@ -33,9 +33,9 @@ LEFT_OR_RIGHT: Final = [LEFT, RIGHT]
 
 
 def planet_at(s: Getaway, cell: i64) -> bool:
-    """3.2 R1 Is this a cell of the Exploding planet? One whose card was taken is free."""
+    """3.2 R1 Whether this is a cell of the Exploding planet. The cell is free once its card was taken."""
     if cell < PLANET_CELLS[2] or cell > PLANET_CELLS[1]:
-        return False  # quickly: most cells are not even near it
+        return False  # a quick answer for most cells, which are far away
     for card in s.zones[PLANET]:
         number: i64 = s.setup.value[s.face[card]]
         if PLANET_CELLS[number - 1] == cell:
@@ -44,7 +44,7 @@ def planet_at(s: Getaway, cell: i64) -> bool:
 
 
 def taken(s: Getaway, laid: list[int], cell: i64) -> bool:
-    """3.4 Does a card lie in this cell, one of the planet, of the route or of the play in hand?"""
+    """3.4 Whether a card lies in this cell: of the planet, of the route or of the unfinished play."""
     for entry in s.track:
         if entry >> 4 == cell:
             return True
@@ -55,7 +55,7 @@ def taken(s: Getaway, laid: list[int], cell: i64) -> bool:
 
 
 def exit_of(heading: i64, turn: i64) -> i64:
-    """3.4 The direction in which a card is left."""
+    """3.4 The direction in which the route leaves a card."""
     quarters: i64 = TURNED[turn]
     return (heading + quarters) & 3
 
@@ -66,19 +66,19 @@ def entry_for(front: i64, turn: i64) -> i64:
 
 
 def front_behind(entry: i64) -> i64:
-    """3.4 The front after a card of the track was laid last."""
+    """3.4 The front if this card of the track was laid last."""
     way: i64 = entry & 3
     step: i64 = STEP[way]
     return ((entry >> 4) + step) * 4 + way
 
 
 def front_after(s: Getaway, laid: list[int]) -> i64:
-    """3.3 The front once the cards of a play lie there too."""
+    """3.3 The front after the cards of a play."""
     return front_behind(laid[-1]) if laid else s.front
 
 
 def faces_block(s: Getaway, laid: list[int], front: i64, turn: i64) -> bool:
-    """3.4 R13 Does the guard forbid this turn here?"""
+    """3.4 R13 Whether the guard forbids this turn here."""
     guard: i64 = s.setup.guard
     ahead: i64 = front_behind(entry_for(front, turn)) >> 2
     if guard == GUARD_PLANET:
@@ -101,14 +101,14 @@ def open_turns(s: Getaway, laid: list[int], front: i64) -> i64:
 
 
 def fits(kind: i64, turns: i64) -> bool:
-    """May a card of this kind be laid where these turns are open?"""
+    """Whether a card of this kind may be laid where these turns are open."""
     if kind == STRAIGHT:
         return turns & STRAIGHTS != 0
     return kind == CURVE and turns & CURVES != 0
 
 
 def turns_of(kind: i64, turns: i64) -> list[int]:
-    """Those of ``turns`` that a card of this kind can take. To read, not to change."""
+    """Those of ``turns`` that a card of this kind can take. The list is shared: do not change it."""
     if kind == STRAIGHT:
         return ON_ONLY
     if turns & CURVES == CURVES:

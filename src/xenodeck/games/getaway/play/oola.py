@@ -37,7 +37,10 @@ from xenodeck.games.getaway.state import (
 
 
 class OolaTurn(Rule[Getaway]):
-    """10.2 Oola draws one card, openly. A Planet card goes onto its pile, and that is all (R33) or it draws again."""
+    """10.2 Oola draws one card, openly.
+
+    A Planet card goes onto its pile; then the turn is over (R33), or Oola draws again.
+    """
 
     RULE = "10.2"
     ASKS = False
@@ -56,7 +59,7 @@ class OolaTurn(Rule[Getaway]):
 
 
 class OolaLays(Rule[Getaway]):
-    """10.4 With ``oola_placement = "human"`` the human says which way Oola's curve turns, if it may turn both ways."""
+    """10.4 With ``oola_placement = "human"`` the person says which way Oola's curve turns, if both ways are open."""
 
     RULE = "10.4"
 
@@ -68,13 +71,14 @@ class OolaLays(Rule[Getaway]):
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         if pick == NOTHING:
-            oola_moves(s, f)  # only a position brings a card here that leaves no choice
+            oola_moves(s, f)  # reached from a position only: the card there leaves no choice
         else:
             oola_plays(s, pick)
 
 
 class OolaPass(Rule[Getaway]):
-    """10.5 A card that cannot be laid goes into the box: Oola passes, Zoid moves one if he can, one card is owed."""
+    """10.5 A card that cannot be laid goes into the box: Oola passes, Zoid moves one card if he can, one card is
+    owed."""
 
     RULE = "10.5"
     ASKS = False
@@ -93,7 +97,7 @@ OOLAS: Final = Frame(OOLA_TURN, OOLA)
 
 
 def oola_moves(s: Getaway, f: Frame) -> None:
-    """10.4 10.5 The Asteroid card that lies there is laid, if it can be laid at all."""
+    """10.4 10.5 Lay the Asteroid card that was drawn, or pass if it cannot be laid."""
     kind: i64 = s.setup.kind[s.face[s.zones[SHOWN][-1]]]
     turns: i64 = open_turns(s, [], s.front)
     if not fits(kind, turns):
@@ -107,7 +111,7 @@ def oola_moves(s: Getaway, f: Frame) -> None:
 
 
 def oola_plays(s: Getaway, turn: i64) -> None:
-    """10.4 Its card is laid and flies its Value, without dice; however much is left over, one card is owed."""
+    """10.4 Lay the card and fly its Value without dice; however many points are left over, one card is owed."""
     card: i64 = s.zones[SHOWN][-1]
     lay_card(s, OOLA, card, SHOWN, turn)
     if fly(s, OOLA, s.setup.value[s.face[card]]) > 0:
@@ -115,14 +119,14 @@ def oola_plays(s: Getaway, turn: i64) -> None:
 
 
 def oola_takes(s: Getaway) -> None:
-    """10.6 10.7 One penalty card, taken as by anybody; Oola discards whatever matches."""
+    """10.6 10.7 Take one penalty card as people do; Oola discards every match."""
     TAKE.resolve(s, OOLAS, 1)
     for card in s.zones[PENDING].copy():
         put(s, OOLA, card, PENDING, matches(s, OOLA, card))
 
 
 def oola_turn(s: Getaway, turns: i64) -> i64:
-    """10.4 R34 Of two turns the one that leaves a way on, then the one farther from the planet, then left."""
+    """10.4 R34 Which of two turns: the one that leaves a way on, then the one farther from the planet, then left."""
     if turns & CURVES != CURVES:
         return LEFT if turns & LEFTS else RIGHT
     left: i64 = front_behind(entry_for(s.front, LEFT)) >> 2
@@ -134,7 +138,7 @@ def oola_turn(s: Getaway, turns: i64) -> i64:
 
 
 def distance(cell: i64) -> i64:
-    """10.4 How far a cell is from the middle of the planet: squared, and scaled to whole numbers."""
+    """10.4 How far a cell is from the middle of the planet: the square of the distance, scaled to whole numbers."""
     x: i64 = cell % WIDE - MIDDLE
     y: i64 = cell // WIDE - MIDDLE
     return (2 * x + 1) * (2 * x + 1) + (2 * y - 1) * (2 * y - 1)

@@ -1,4 +1,4 @@
-"""6.6 6.7 Penalty piles: settling penalty cards, playing Planet cards, and what a match takes away."""
+"""6.6 6.7 Penalty piles: settling penalty cards, playing Planet cards, and discarding matches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ DISCARD_OR_KEEP: Final = [DISCARD, KEEP]
 
 
 class Settle(Rule[Getaway]):
-    """6.6 Put a penalty card on the own pile; with a match both cards may leave the game. Until none is pending."""
+    """6.6 Put each pending penalty card on one's own pile; if it matches the top, both cards may leave the game
+    instead."""
 
     RULE = "6.6"
 
@@ -44,9 +45,10 @@ class Settle(Rule[Getaway]):
 
 
 class Planets(Rule[Getaway]):
-    """6.7 Play Planet cards onto the own pile, one at a time, as many as one likes; with a match both may leave.
+    """6.7 Play any number of Planet cards onto one's own pile, one at a time; if one matches the top, both may leave
+    the game.
 
-    Always asked: to skip the question would tell everybody that no Planet card is held.
+    The question is always asked: skipping it would tell everybody that no Planet card is held.
     """
 
     RULE = "6.7"
@@ -80,7 +82,7 @@ PLANETS: Final = Planets()
 
 
 def alike(s: Getaway, one: i64, other: i64) -> bool:
-    """6.6 R19 Same Crystal, or one of them Wild; in the easy variant also the same Value (9.4)."""
+    """6.6 R19 Same Crystal, or one of them Wild; in the easy variant (9.4) the same Value also matches."""
     terms = s.setup
     a: i64 = s.face[one]
     b: i64 = s.face[other]
@@ -92,18 +94,18 @@ def alike(s: Getaway, one: i64, other: i64) -> bool:
 
 
 def matches(s: Getaway, seat: i64, card: i64) -> bool:
-    """6.6 R18 Does ``card`` match the top of the seat's pile? Nothing else is ever compared."""
+    """6.6 R18 Whether ``card`` matches the top of the seat's pile. Other cards are never compared."""
     pile = s.zones[PILE[seat]]
     return bool(pile) and alike(s, card, pile[-1])
 
 
 def ways(s: Getaway, seat: i64, card: i64) -> list[int]:
-    """What may be done with a card on its way to the pile."""
+    """What may be done with a card that comes to the pile."""
     return DISCARD_OR_KEEP if matches(s, seat, card) else KEEP_ONLY
 
 
 def put(s: Getaway, seat: i64, card: i64, src: i64, discard: bool) -> None:
-    """6.6 ``card`` becomes the top of the pile, or takes the top with it into the box."""
+    """6.6 ``card`` becomes the top of the pile, or goes into the box together with the top."""
     pile: i64 = PILE[seat]
     if discard:
         top: i64 = s.zones[pile][-1]

@@ -1,4 +1,4 @@
-"""6.0 8 9 How turns begin and end, the final round, and the games of a match."""
+"""6.0 8 9 The beginning and the end of turns, the final round, and the games of a match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ DRAWN: Final = 2  # cards at the start of a turn
 
 
 class Start(Rule[Getaway]):
-    """6.0 A turn begins: with an empty draw pile the final round (8.1), else two cards are drawn, or the last one."""
+    """6.0 A turn begins: two cards are drawn, or the last one; if the draw pile is empty, the final round begins
+    (8.1)."""
 
     RULE = "6.0"
     ASKS = False
@@ -43,7 +44,7 @@ class Start(Rule[Getaway]):
 
 
 class End(Rule[Getaway]):
-    """8.3 A turn is over. In the final round the hand is dumped, and after everybody's turn the game is over."""
+    """8.3 A turn is over. In the final round the hand is dumped; after everybody's final turn the game is over."""
 
     RULE = "8.3"
     ASKS = False
@@ -60,7 +61,7 @@ class End(Rule[Getaway]):
 
 
 class Dump(Rule[Getaway]):
-    """8.5 R23 What is left in the hand goes onto the own pile, in hand order and without matching."""
+    """8.5 R23 The cards left in the hand go onto one's own pile, in hand order and without matching."""
 
     RULE = "8.5"
     ASKS = False
@@ -74,7 +75,7 @@ class Dump(Rule[Getaway]):
 
 
 class Score(Rule[Getaway]):
-    """9.3 A game is scored; in a match the next one is set up at once, and begun by the next seat (R25)."""
+    """9.3 Score a game; in a match set up the next one at once, which the next seat begins (R25)."""
 
     RULE = "9.3"
     ASKS = False
@@ -94,7 +95,7 @@ class Score(Rule[Getaway]):
 
 
 class Rest(Rule[Getaway]):
-    """R25 Between two games of a match: the next one lies ready, its first turn waits until everybody has looked."""
+    """R25 Between two games of a match: the next game is set up, and its first turn waits until everybody is ready."""
 
     RULE = "R25"
     MODE = PAUSE

@@ -1,1 +1,1 @@
-"""Ways to play Alien Getaway, by what they weigh; compiled with the rules."""
+"""Ways to play Alien Getaway, a module for each subject; compiled with the rules."""

@@ -1,6 +1,6 @@
-"""What a play risks: the odds of 0, 1, 2 … penalty cards from the four dice of each card, exactly.
+"""What a play risks: the exact odds of 0, 1, 2 … penalty cards from the four dice of each card.
 
-They depend on the Values laid and on how far Zoid can fly, and on nothing else, so each case is worked out once.
+They depend only on the Values laid and on how far Zoid can fly, so each case is computed once.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MOST: Final = 10  # penalty cards that are told apart; more count as so many
+MOST: Final = 10  # larger numbers of penalty cards count as this many
 VALUES: Final = 5
 DICE: Final = 4
 SIDES: Final = 6
 WAYS: Final = [1, 4, 6, 4, 1]
-FAR: Final = 40  # nobody flies farther with the cards of one play
-STEPS: Final = [1, 16, 256, 4096, 65536]  # a figure in base 16 for each Value: how often it is laid
-DISTANCES: Final = 1048576  # above them how far Zoid can fly
+FAR: Final = 40  # no play moves Zoid farther than this many cards
+STEPS: Final = [1, 16, 256, 4096, 65536]  # a digit in base 16 for each Value: how often it is laid
+DISTANCES: Final = 1048576  # the digits above hold how far Zoid can fly
 
 
 def points_of(value: i64) -> list[float]:
     """The odds of 0 … 4 Motion points for one card: how many of four dice show at most its Value."""
     found: list[float] = []
     for count in range(DICE + 1):
-        ways: i64 = WAYS[count]  # of so many dice to be those that count
+        ways: i64 = WAYS[count]  # ways to choose the dice that count
         for die in range(DICE):
             ways = ways * (value if die < count else SIDES - value)
         found.append(float(ways) / 1296.0)
@@ -35,14 +35,14 @@ KNOWN: Final[dict[int, list[float]]] = {}
 
 
 def key_of(counts: i64, distance: i64) -> i64:
-    """``counts``: a sum of STEPS, one for each card laid; ``distance``: cards ahead of Zoid once they all lie there."""
+    """``counts`` is the sum of the STEPS of all cards laid, ``distance`` the cards ahead of Zoid once they are laid."""
     if distance > FAR:
         distance = FAR
     return counts + distance * DISTANCES
 
 
 def odds(counts: i64, distance: i64) -> list[float]:
-    """First how many cards will be ahead of Zoid on average, then the odds of 0, 1, 2 … penalty cards, up to MOST."""
+    """How many cards will be ahead of Zoid on average, followed by the odds of 0, 1, 2 … MOST penalty cards."""
     key: i64 = key_of(counts, distance)
     found = KNOWN.get(key)
     if found is None:

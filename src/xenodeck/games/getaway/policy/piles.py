@@ -1,4 +1,4 @@
-"""What penalty cards cost in the end: the best way to put them on the own pile, Planet cards of the hand included."""
+"""What penalty cards cost in the end, settled in the best way and together with the Planet cards of the hand."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from mypy_extensions import i64
 from xenodeck.core import BITS
 from xenodeck.games.getaway.state import HAND, NO_CRYSTAL, PILE, PLANET_CARD, ROUTE, WILD, Getaway
 
-# What may still come of a card on top of the pile, and of a Planet card in the hand: parts of its Value.
+# How likely a card is still cancelled, as a part of its Value: the top of the pile, a Planet card in the hand.
 TOP_HOPE: Final = 0.3
 ROAD_HOPE: Final = 0.75  # if one of the next cards of the route would cancel it
-COMING: Final = 4  # cards of the route that count as next
+COMING: Final = 4  # number of cards of the route that count as next
 NEXT_HOPE: Final = 0.2  # of the card below the top
 WILD_HOPE: Final = 0.9
 PLANET_COST: Final = 0.15
 ANY: Final = 15  # the four colours, as bits
 NEVER: Final = 1000000.0
-MOST_ITEMS: Final = 5  # cards that are tried in every order; more are taken as they come
+MOST_ITEMS: Final = 5  # every order of up to so many cards is tried; more are settled as they come
 
 
 class Settling:
-    """An own pile to try things on: every card is a face, costs are Values."""
+    """A seat's pile on which ways to settle are tried. Each card is a face, costs are in Values."""
 
     def __init__(self, s: Getaway, seat: i64, turns: i64) -> None:
         terms = s.setup
         self.values = terms.value
         self.crystals = terms.crystal
         self.easy: bool = terms.easy
-        self.last: bool = turns <= 0  # what is left in the hand counts now
+        self.last: bool = turns <= 0  # the cards left in the hand count now
         self.stack: list[int] = [s.face[card] for card in s.zones[PILE[seat]]]
         self.sum: i64 = 0
         for face in self.stack:
@@ -42,7 +42,7 @@ class Settling:
                 self.planets.append(s.face[card])
 
     def expect(self, s: Getaway, first: i64) -> None:
-        """The cards of the route from number ``first`` on are taken next."""
+        """Note that the cards of the route from number ``first`` on are taken next."""
         self.coming = 0
         at: i64 = first
         while at < len(s.track) and at < first + COMING:
@@ -63,7 +63,7 @@ class Settling:
     # -- trying --------------------------------------------------------------------------------------------------------
 
     def put(self, face: i64, discard: bool) -> i64:
-        """Put a card on the pile; the face that left it, or -1. ``back`` undoes it."""
+        """Put a card on the pile, and return the face that was discarded with it, or -1. ``back`` undoes it."""
         if discard:
             top: i64 = self.stack.pop()
             self.sum -= self.values[top]
@@ -81,7 +81,8 @@ class Settling:
             self.sum -= self.values[face]
 
     def best(self, used: i64) -> float:
-        """The cost of the pile and the Planet cards after the best way to settle those of ``items`` not in ``used``."""
+        """The lowest cost of the pile and the Planet cards, if those of ``items`` not in ``used`` are settled in the
+        best way."""
         lowest: float = NEVER
         many: i64 = 0
         for at in range(len(self.items)):
@@ -92,11 +93,11 @@ class Settling:
                     lowest = cost
                 many += 1
                 if many == 1 and len(self.items) > MOST_ITEMS:
-                    return lowest  # too many for every order: as they come
+                    return lowest  # too many to try every order
         return lowest if many else self.best_planets(0)
 
     def after(self, face: i64, used: i64) -> float:
-        """The same once ``face`` comes next, discarded or kept, whichever is better."""
+        """The same, if ``face`` is settled next: discarded or kept, whichever costs less."""
         if not self.fits(face):
             return self.then(face, False, used)
         lowest: float = self.then(face, True, used)
@@ -113,7 +114,7 @@ class Settling:
         return cost
 
     def has_partner(self, face: i64, used: i64) -> bool:
-        """Could a penalty card that is still to come take this one away, if it were kept?"""
+        """Whether a penalty card that is still to be settled could cancel this one if it were kept."""
         for at in range(len(self.items)):
             bit: i64 = BITS[at]
             if not used & bit and self.alike(face, self.items[at]):
@@ -123,9 +124,9 @@ class Settling:
     # -- Planet cards --------------------------------------------------------------------------------------------------
 
     def best_planets(self, used: i64) -> float:
-        """The lowest cost that Planet cards can bring it to, those kept in the hand counted too.
+        """The lowest cost after playing Planet cards; those kept in the hand count too.
 
-        Two of them that cancel each other are spared for better, until the last turn.
+        Two Planet cards that cancel each other are kept for later until the last turn.
         """
         lowest: float = self.cost(used)
         for at in range(len(self.planets)):
@@ -149,7 +150,7 @@ class Settling:
         return cost
 
     def has_twin(self, face: i64, used: i64) -> bool:
-        """Could another Planet card take this one away?"""
+        """Whether another Planet card could cancel this one."""
         for at in range(len(self.planets)):
             bit: i64 = BITS[at]
             if not used & bit and self.alike(face, self.planets[at]):
@@ -157,7 +158,7 @@ class Settling:
         return False
 
     def cost(self, used: i64) -> float:
-        """The pile as it lies and the Planet cards in the hand, with what may still become of them."""
+        """The cost of the pile and of the Planet cards in the hand, less what may still be cancelled."""
         total: float = float(self.sum)
         if self.stack and not self.last:
             top: i64 = self.stack[-1]

@@ -1,6 +1,6 @@
-"""Two ways to play Alien Getaway: the Cadet, who looks at the next roll only, and the Pilot, who weighs everything.
+"""Two policies for Alien Getaway: the Cadet, who looks at the next roll only, and the Pilot, who weighs everything.
 
-Beside them: odds.py (what dice bring), piles.py (how penalty cards cancel), plans.py (sets, turns to come).
+They use odds.py (what the dice bring), piles.py (how penalty cards cancel) and plans.py (sets, turns to come).
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ ONLY: Final = 10
 REASONS: Final = [
     "safe", "risky", "shed", "enough", "passing", "open", "cancel", "order", "prepare", "save", "only"
 ]  # fmt: skip
-EAGER: Final = 0.3  # penalty cards that the Cadet takes for each point it gets rid of
-HARDLY: Final = 0.25  # a risk below this is none to speak of
+EAGER: Final = 0.3  # the number of penalty cards that the Cadet risks for each point it gets rid of
+HARDLY: Final = 0.25  # a lower risk is not worth mentioning
 
 
 class Choice:
-    """What is chosen, why, and the percentage that goes with the reason."""
+    """What was chosen, why, and the percentage that goes with the reason."""
 
     def __init__(self, pick: i64, why: i64, percent: i64 = 0) -> None:
         self.pick: i64 = pick
@@ -74,7 +74,7 @@ def think(s: Getaway, seat: i64, options: list[int]) -> Choice:
 
 
 def play(s: Getaway, seat: i64, before: list[int]) -> Choice:
-    """6.1 Which card to lay next, or that it is enough."""
+    """6.1 The card to lay next, or the answer to stop."""
     plan = Plan(s, seat, before)
     plan.look()
     percent: i64 = round(plan.risk * 100)
@@ -86,18 +86,18 @@ def play(s: Getaway, seat: i64, before: list[int]) -> Choice:
 
 
 def turn(s: Getaway, before: list[int]) -> Choice:
-    """3.4 Which way a curve turns: to where most ways go on."""
+    """3.4 Which way a curve turns: the way behind which most ways go on."""
     laid = laid_by(s, before)
     return Choice(best_turn(s, laid, front_after(s, laid), CURVES), OPEN)
 
 
 def oola(s: Getaway) -> Choice:
-    """10.4 Oola's curve: into a dead end is the next player's trouble, and that is the human."""
+    """10.4 Which way Oola's curve turns: away from a dead end, because the next player is the person."""
     return Choice(RIGHT if ways_on(s, [], s.front, RIGHT) > ways_on(s, [], s.front, LEFT) else LEFT, OPEN)
 
 
 def settle(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choice:
-    """6.6 The penalty card to put down next, and whether a match is taken."""
+    """6.6 Which penalty card to settle next, and whether to take a match."""
     settling = Settling(s, seat, turns_after(s))
     settling.expect(s, 0)
     cards = s.zones[PENDING]
@@ -118,7 +118,7 @@ def settle(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choi
 
 
 def planet(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choice:
-    """6.7 A Planet card that takes the top of the pile away, or makes way for one that does; or none."""
+    """6.7 A Planet card that cancels the top of the pile, or prepares for one that does; or none."""
     settling = Settling(s, seat, turns_after(s))
     settling.expect(s, 0)
     if before:
@@ -172,7 +172,7 @@ def hasty(s: Getaway, seat: i64, options: list[int]) -> Choice:
 
 
 def next_card(s: Getaway, options: list[int], before: list[int]) -> Choice:
-    """The card that brings few penalty cards for what it is worth in the hand; a further one while that pays."""
+    """The card with the fewest penalty cards for its Value; a further card as long as that pays."""
     values = s.setup.value
     counts: i64 = 0
     i: i64 = 0
@@ -203,7 +203,7 @@ def expected(counts: i64, ahead: i64) -> float:
 
 
 def risk(counts: i64, ahead: i64, s: Getaway, card: i64) -> float:
-    """The odds of any penalty card with this card as well, if there is one."""
+    """The odds of taking any penalty card if this card, if any, is laid as well."""
     if card == PASS:
         return 1.0 - odds(counts, ahead)[1]
     return 1.0 - odds(counts + STEPS[s.setup.value[s.face[card]] - 1], ahead + 1)[1]

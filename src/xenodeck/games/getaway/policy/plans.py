@@ -1,4 +1,5 @@
-"""Which play is best: every set of the hand weighed by what it risks, what it leaves in the hand and to the others."""
+"""Which play is best: each set of the hand is weighed by its risk, by what stays in the hand, and by what others
+get."""
 
 from __future__ import annotations
 
@@ -35,27 +36,28 @@ from xenodeck.games.getaway.state import (
     Getaway,
 )
 
-BLIND: Final = 1.0  # what a penalty card costs that nobody has seen yet; less for what it may cancel:
+BLIND: Final = 1.0  # the cost of a penalty card from the draw pile; CANCELS lowers it by what the card may cancel
 CANCELS: Final = 0.2
-EXACT: Final = 4  # penalty cards whose best way onto the pile is worked out; each further one costs
-MORE: Final = 0.5
-SHED: Final = [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]  # what it costs to get rid of a card of this Value later on
-LATE: Final = 1.0  # how much more that is with few turns to come
-LAST_SET: Final = 0.5  # part of its Values that the set of the final turn costs
-SETS: Final = 0.1  # part of its Values that the best set of the hand saves
-ROAD: Final = 0.25  # a card of road that is left to the next player
-OOLA_CARD: Final = 0.7  # a card more in Oola's pile
-GIFT: Final = 0.15  # of what the next player can cancel with the first card of the route
-SMALL: Final = 3  # sets up to this size are tried in all their parts
+EXACT: Final = 4  # up to so many penalty cards the best way to settle them is computed
+MORE: Final = 0.5  # the cost of each further penalty card
+SHED: Final = [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]  # the cost of getting rid of a card of this Value later
+LATE: Final = 1.0  # how much that cost grows when few turns are left
+LAST_SET: Final = 0.5  # the cost of the set that is laid in the final turn, as a part of its Values
+SETS: Final = 0.1  # what the best set of the hand saves, as a part of its Values
+ROAD: Final = 0.25  # the cost of each card of route ahead of Zoid that the next player can use
+OOLA_CARD: Final = 0.7  # the worth of one more card in Oola's pile
+# The cost if the next player can cancel a card with the first card of the route, as a part of its Value.
+GIFT: Final = 0.15
+SMALL: Final = 3  # all subsets of sets up to this size are tried
 NEVER: Final = 1000000.0
-THEMES: Final = 9  # ways to be a set: four colours, five Values
-FIELD: Final = 7  # bits of a sum of Values, one for each theme
+THEMES: Final = 9  # kinds of sets: four colours, five Values
+FIELD: Final = 7  # bits of a sum of Values; a packed number has one such field for each theme
 SUM: Final = 127
-PLACES: Final = [1 << (FIELD * theme) for theme in range(THEMES)]  # where the field of a theme begins
+PLACES: Final = [1 << (FIELD * theme) for theme in range(THEMES)]  # the lowest bit of each theme's field
 
 
 class Plan:
-    """One seat's thoughts about its play."""
+    """What one seat considers for its play."""
 
     def __init__(self, s: Getaway, seat: i64, before: list[int]) -> None:
         self.s = s
@@ -68,8 +70,8 @@ class Plan:
         self.turns: i64 = turns_after(s)
         self.hand: list[int] = []  # Asteroid cards that are not laid yet
         self.held: i64 = 0  # the sum of their Values
-        self.themes: i64 = 0  # the same for each theme, in fields of one number
-        self.later: float = 0.0  # what it costs to get rid of them in turns to come
+        self.themes: i64 = 0  # the same sum for each theme, packed
+        self.later: float = 0.0  # the cost of getting rid of them in later turns
         self.late: float = 1.0 + LATE / float(self.turns) if self.turns > 0 else 1.0
         for card in s.zones[HAND[seat]]:
             if terms.kind[s.face[card]] != PLANET_CARD and not in_cards(before, card):
@@ -78,7 +80,7 @@ class Plan:
                 self.held += value
                 self.themes += self.themes_of(s.face[card])
                 self.later += SHED[value] * self.late
-        self.counts: i64 = 0  # the Values laid so far, for the odds
+        self.counts: i64 = 0  # the Values laid so far, as ``odds`` takes them
         i: i64 = 0
         while i < len(before):
             self.counts += STEPS[terms.value[s.face[before[i]]] - 1]
@@ -93,7 +95,7 @@ class Plan:
         self.risk: float = 0.0  # of taking any penalty card
 
     def look_ahead(self) -> None:
-        """Count what the next player has of each outcome into what it costs."""
+        """Add to the cost of each outcome what it gives the next player."""
         found = gifts(self.s, self.seat)
         self.gift = found[0]
         for excess in range(1, EXACT + 1):
@@ -102,7 +104,7 @@ class Plan:
     # -- weighing ------------------------------------------------------------------------------------------------------
 
     def weigh(self, cards: list[int]) -> None:
-        """What it costs to lay ``cards`` after those laid so far, and roll."""
+        """Weigh laying ``cards`` after those laid so far, and rolling."""
         face = self.s.face
         counts: i64 = self.counts
         held: i64 = self.held
@@ -128,7 +130,7 @@ class Plan:
                 self.first = PASS
 
     def weigh_pass(self) -> None:
-        """6.4 One penalty card, and all cards stay in the hand."""
+        """6.4 Weigh a pass: one penalty card, and all cards stay in the hand."""
         s = self.s
         moved: i64 = s.zoid + 1 if s.zoid + 1 < len(s.track) else s.zoid
         planet = s.setup.numbers and s.zones[PLANET] and (moved >= 0 or len(s.zones[PLANET]) > 1)
@@ -147,7 +149,8 @@ class Plan:
             self.risk = 1.0
 
     def left_over(self, cards: list[int], held: i64) -> float:
-        """What the Asteroid cards that stay in the hand will cost: before the final turn all but the best set."""
+        """The cost of the Asteroid cards that stay in the hand; in the turn before the final one the best set does not
+        count fully."""
         face = self.s.face
         themes: i64 = self.themes
         for card in cards:
@@ -175,7 +178,7 @@ class Plan:
         return packed + value * PLACES[crystal]
 
     def belongs(self, face: i64, theme: i64) -> bool:
-        """Is a card of a theme: 0 – 3 a colour, with Wilds, 4 – 8 a Value?"""
+        """Whether a card belongs to a theme: 0 – 3 are the colours, with Wilds, 4 – 8 the Values."""
         if theme < WILD:
             crystal: i64 = self.crystals[face]
             return crystal in (theme, WILD)
@@ -184,7 +187,7 @@ class Plan:
     # -- the sets of the hand ------------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Weigh every set that the hand offers, and to stop, or to pass, here."""
+        """Weigh every set that the hand offers, and stopping or passing now."""
         if self.before:
             self.weigh([])
         else:
@@ -208,12 +211,12 @@ class Plan:
             i += 2
         size: i64 = len(cards)
         if size == 0 or (size == 1 and theme >= WILD):
-            return  # a single card was seen with its colour
+            return  # single cards are weighed under their colour
         if size <= SMALL:
             self.all_parts(cards)
             return
         chosen: list[int] = []
-        for card in cards:  # from the slowest on
+        for card in cards:  # starting with the lowest Value
             chosen.append(card)
             self.weigh(chosen)
         for at in range(size):
@@ -237,7 +240,7 @@ class Plan:
     # -- on the grid ---------------------------------------------------------------------------------------------------
 
     def lays(self, cards: list[int]) -> bool:
-        """Can they be laid, one after the other, whichever fits next? Then the first of them is remembered."""
+        """Whether the cards can be laid in some order. Remembers the first of them."""
         s = self.s
         kinds = s.setup.kind
         laid = self.laid.copy()
@@ -264,7 +267,7 @@ class Plan:
 
 
 def best_turn(s: Getaway, laid: list[int], front: i64, turns: i64) -> i64:
-    """Of the turns open to a curve the one behind which most ways go on; left among equals."""
+    """Of the turns open to a curve, the one with most ways on behind it; left if they are equal."""
     if turns & LEFTS == 0:
         return RIGHT
     if turns & RIGHTS == 0:
@@ -273,7 +276,7 @@ def best_turn(s: Getaway, laid: list[int], front: i64, turns: i64) -> i64:
 
 
 def ways_on(s: Getaway, laid: list[int], front: i64, turn: i64) -> i64:
-    """How open the route is behind a card laid like this: the turns that are free there, and the cells behind them."""
+    """How open the route is after a card laid like this: the turns that are free there, and the cells behind them."""
     laid.append(entry_for(front, turn))
     ahead: i64 = front_after(s, laid)
     turns: i64 = open_turns(s, laid, ahead)
@@ -289,9 +292,9 @@ def ways_on(s: Getaway, laid: list[int], front: i64, turn: i64) -> i64:
 
 
 def gifts(s: Getaway, seat: i64) -> list[float]:
-    """What the next player has of it if 0 … EXACT cards of the route are taken and the one behind them comes first.
+    """What the next player gains if 0 … EXACT cards of the route are taken and the next one becomes the first.
 
-    Oola cancels it or has a card more; anybody else may choose to take it, and has a use for it if it cancels.
+    Oola must take it: it cancels it, or has one more card. Other players gain something only if it cancels.
     """
     terms = s.setup
     other: i64 = s.seat_after(seat)
@@ -307,14 +310,15 @@ def gifts(s: Getaway, seat: i64) -> list[float]:
 
 
 def owing(s: Getaway, ahead: float) -> float:
-    """How likely the next player is to take a card, with so much road ahead of Zoid; Oola flies the Value it draws."""
+    """How likely the next player takes a card with this many cards ahead of Zoid; Oola flies the Value it draws."""
     if not s.setup.solo:
         return 1.0
     return (4.0 - ahead) * 0.16 if ahead < 4.0 else 0.0
 
 
 def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
-    """What the pile costs with 0 … MOST penalty cards, as they would be taken: Zoid is at the end of the route then."""
+    """The cost of the pile with 0 … MOST penalty cards in the order in which they are taken; Zoid is at the end of the
+    route."""
     settling = Settling(s, seat, turns)
     settling.expect(s, 0)
     costs = [settling.best(0)]
@@ -336,7 +340,7 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
 
 
 def blind(s: Getaway, seat: i64) -> float:
-    """What a card from the draw pile costs: it may cancel the top of the pile."""
+    """The cost of a card from the draw pile, which may cancel the top of the pile."""
     pile = s.zones[PILE[seat]]
     if not pile:
         return BLIND
@@ -347,7 +351,7 @@ def blind(s: Getaway, seat: i64) -> float:
 
 
 def turns_after(s: Getaway) -> i64:
-    """Turns that the active player still has after this one, the final one included; 0: this is the last."""
+    """The turns that the active player has after this one, the final one included; 0: this is the last."""
     if s.final != 0:
         return 0
     drawn: i64 = len(s.zones[DRAW])

@@ -1,4 +1,5 @@
-"""Shorthand for the tests of this folder: tables set in words, rolls, new games, moves, and readings of a table."""
+"""Helpers for the tests of this folder: set up tables in words, script rolls, deal new games, make moves, read
+tables."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def solo(options: dict[str, object] | None = None, /, **position: Any) -> Scenar
 
 
 def dealt(options: dict[str, object] | None = None, /, deck: str = "") -> Scenario:
-    """A new game with its shuffle laid down: the first cards of ``deck``, then the rest of the printed ones."""
+    """A new game with a scripted shuffle: the first cards of ``deck``, then the rest of the printed ones."""
     order = [*deck.split(), *(code for code in printed() if code not in deck.split())]
     return Scenario("getaway", state="DEAL", config={"start_seat": 0, **(options or {})}, chance=[order])
 

@@ -1,4 +1,4 @@
-"""Section 7: every refusal, and which one is told where several would fit."""
+"""Section 7: every refusal, and which one is reported if several would fit."""
 
 from __future__ import annotations
 

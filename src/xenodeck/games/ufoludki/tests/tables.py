@@ -1,4 +1,4 @@
-"""Shorthand for the scenarios of this folder: the printed set, new games, and readings of a table."""
+"""Helpers for the scenarios of this folder: the printed set, new games, readings of a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def all_cards(session: Session) -> Counter[str]:
 
 
 def answer_somehow(session: Session, number: int) -> None:
-    """Whoever is asked gives the answer that ``number`` points at."""
+    """The seat that is asked gives the answer with the index ``number``."""
     seat = session.waiting()[0]
     question = session.view(seat).question
     assert question is not None

@@ -159,6 +159,7 @@ class SceneBuilder:
         self.table = self.cache.same("table", self._table())
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
+        self._shared_lines: list[tuple[str, tuple[list[tuple[int, Data]], int], list[Data]]] = []
 
     def scene(self, viewer: int, teller: Teller, watchers: int) -> Data:
         """Return what ``viewer`` sees."""
@@ -311,10 +312,18 @@ class SceneBuilder:
                     break
                 noticed.insert(0, (n, data))
 
+        # viewers who notice the same read the same, except those whom a sentence addresses or who must forget a face
+        alone = any(
+            log[number].fleeting or viewer in (event.get("seat"), event.get("other")) for number, event in noticed
+        )
+        if not alone:
+            for language, same, lines in self._shared_lines:
+                if language == teller.words.language and same == (noticed, known):
+                    return lines
+
         def text(at: int) -> str:
             number, event = noticed[at]
             spoken_to = viewer if viewer in (event.get("seat"), event.get("other")) else -1
-            # viewers who see the same read the same, except those whom a sentence addresses
             key = (teller.words.language, number, spoken_to, tuple(event.get("cards", ())))
             if key not in self._texts:
                 self._texts[key] = teller.sentence(event, me=viewer)
@@ -328,6 +337,8 @@ class SceneBuilder:
                     told is not None and told != event
                 ):  # the viewer must forget the face, and is also sent the sentence without it
                     line["later"] = teller.sentence(told, me=viewer)
+        if not alone:
+            self._shared_lines.append((teller.words.language, (noticed, known), lines))
         return lines
 
 

@@ -48,7 +48,12 @@ class TalkCache:
         key = (teller.words.language, viewer)
         before = self._notes.get(key)
         if before is None or before[0] != saw:
-            before = self._notes[key] = (saw, [{**event, "text": teller.sentence(event, me=viewer)} for event in saw])
+            known = iter(zip(*before, strict=True)) if before is not None else iter(())
+            told = []
+            for event in saw:  # notes go at the front and come at the end, so those between keep their sentences
+                note = next((note for old, note in known if old == event), None)
+                told.append(note or {**event, "text": teller.sentence(event, me=viewer)})
+            before = self._notes[key] = (saw, told)
         return before[1]
 
 

@@ -36,5 +36,5 @@ def what_shows(session: Session) -> tuple[object, ...]:
     own = [lanes.number.copy(), lanes.before.copy(), lanes.doing.copy(), int(lanes.frozen)]
     until = lanes.until.copy() if lanes.hold_until < 0 else []  # nobody must notice what a hold puts off
     looks = [(int(look.card), int(look.seats)) for look in sights.current]
-    cards = [list(zone) for zone in s.zones], dict(s.memory), looks
+    cards = list(map(list, s.zones)), dict(s.memory), looks
     return s.over, int(s.questions_opened), len(session.log), fields, cards, own, until

@@ -1,4 +1,4 @@
-"""What Quick Claim looks like beyond piles: the exposed card, whose it is to flip, and the clocks."""
+"""What a front end draws of Quick Claim beyond piles: the exposed card, who flips next, and the clocks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xenodeck.games.alieninjas.modes.claim.state import CLOSING, WAIT_FLIP, Clai
 
 
 class ClaimBoard(Board[ClaimSetup]):
-    """4 The exposed card, whose it is to flip and when that opens, and what the gained cards are worth."""
+    """4 The exposed card, who flips next and from when, and what the gained cards are worth."""
 
     def drawn(self) -> dict[str, Any]:
         setup, fields = self.setup, self.fields
@@ -34,7 +34,7 @@ class ClaimBoard(Board[ClaimSetup]):
         }
 
     def worth(self, wanted: list[int], codes: list[str]) -> int:
-        """4.3 What these cards count together."""
+        """4.3 What these cards are worth together."""
         total = 0
         for code in codes:
             type_, printed = self.type_of(code), self.setup.printed[self.face(code)]

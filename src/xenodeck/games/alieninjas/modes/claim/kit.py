@@ -63,7 +63,7 @@ class ClaimKit(ModeKit):
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> ClaimSetup:
         layout = Layout(places(), pack.codes, pack.backs(), seats)
-        plays = len(pack.of_group(0, 1)) * 2  # flips, and claims at most as many
+        plays = len(pack.of_group(0, 1)) * 2  # each card is flipped once and claimed at most once
         longest = plays * (settings["flip_deadline"] + settings["comp_cap"] + 1) + 10
         bound = settings["rounds"] * longest * (seats + 1)
         return ClaimSetup(self.id, settings, layout, pack.upto(ALIENINJA), pack, OPENING, CLAIM_DEAL, bound)
@@ -106,14 +106,14 @@ class ClaimKit(ModeKit):
             raise Refusal(
                 "STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": str(number)}
             )
-        if s.lanes.has_collected(seat):  # RG.9 as if it had been taken at once
+        if s.lanes.has_collected(seat):  # RG.9 as if the claim had counted at once
             raise Refusal("NO_CARD", "You have claimed it already.", "R1.4")
         if not terms.self_claim and s.players_of[-1] == seat:
             raise Refusal("SELF_CLAIM_OFF", "At this table nobody claims the own card.", "R1.5")
         return [CLAIM_CARD, number]
 
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
-        """Why a flip or a claim that was typed is not open; figures also number cards, so only the words say which."""
+        """Why a typed flip or claim is refused. A number may mean a card, so only the words are considered."""
         assert isinstance(s, Claim)
         typed: dict[str, Action] = {
             "flip": {"type": "FLIP"},
@@ -149,7 +149,7 @@ class ClaimKit(ModeKit):
         s.phase, s.seq, s.lock, s.flipper, s.last_player = phase, seq, lock, flipper, last
         s.now = tick
         s.event_tick = tick - age
-        newest = seq - (phase == WAIT_FLIP and seq > stack)  # after a claim the newest card lies with who claimed it
+        newest = seq - (phase == WAIT_FLIP and seq > stack)  # after a claim its player has the newest card
         numbers = data.get("numbers", list(range(newest - stack + 1, newest + 1)))
         read_stack(s, numbers, data.get("players_of", [last] * stack))
         check_piles(s, data.get("hold") is not None)
@@ -183,7 +183,7 @@ class ClaimKit(ModeKit):
     # -- the rest ------------------------------------------------------------------------------------------------------
 
     def check(self, s: Any) -> None:
-        """10.0 In a running round every pile has a card, but one in the closing window."""
+        """10.0 During a round every pile has a card, except one in the closing window."""
         assert isinstance(s, Claim)
         if not s.running:
             return
@@ -201,7 +201,7 @@ class ClaimKit(ModeKit):
 
 
 def has_flipped(s: Claim) -> bool:
-    """RG.9 As if there were no hold: did the flipper flip within it?"""
+    """RG.9 Whether the flipper flipped during a hold."""
     return bool(s.flipper >= 0 and s.lanes.hold_until >= 0 and s.lanes.has_waiting(s.flipper))
 
 
@@ -217,7 +217,7 @@ def usual_lock(s: Claim, phase: int, seq: object) -> int:
 
 
 def read_last(s: Claim, data: Mapping[str, Any]) -> None:
-    """What is left to say once the round is over."""
+    """Read what a position says when the round is over."""
     last, tick, seq = data.get("last_player"), data.get("tick", 0), data.get("seq", 0)
     if not (last is None or is_seat(last, s)) or not is_count(tick) or not is_count(seq):
         raise BadPosition("last_player is a seat or null, tick and seq are counts.", RULE)
@@ -227,7 +227,8 @@ def read_last(s: Claim, data: Mapping[str, Any]) -> None:
 
 
 def read_players(s: Claim, data: Mapping[str, Any], phase: int) -> tuple[int, int]:
-    """Who flips next, and who played the newest card: of two neighbours while it is exposed one says the other."""
+    """Who flips next, and who played the newest card; while a card is exposed, one of the two follows from the
+    other."""
     seats = int(s.seats)
     flipper, last = data.get("flipper"), data.get("last_player")
     played = data.get("players_of")
@@ -261,7 +262,7 @@ def check_mission(s: Claim) -> None:
 
 
 def read_stack(s: Claim, numbers: object, played: object) -> None:
-    """When each card of the stack was played, and by whom."""
+    """Read when each card of the stack was played, and by whom."""
     size = len(s.zones[STACK])
     if not isinstance(numbers, list) or len(numbers) != size or not all(is_count(number) for number in numbers):
         raise BadPosition("numbers has a number for each card of the stack.", RULE)

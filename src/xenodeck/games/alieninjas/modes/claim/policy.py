@@ -1,4 +1,4 @@
-"""4.4 Ways to play Quick Claim: bots that react like people, some quicker and some more careless."""
+"""4.4 Ways to play Quick Claim: bots with human reaction times, of different speed and care."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from xenodeck.games.alieninjas.modes.claim.state import CLAIM_CARD, FLIP, STACK,
 
 REASONS: Final = ["claim_good", "claim_mistake", "claim_flip", "claim_wait"]
 NEVER: Final = 1 << 30
-FLIPS: Final = 3  # the number, among what is drawn from one plan's dice, of the time until the flip
+FLIPS: Final = 3  # the index of the flip time among the numbers drawn from a plan's dice
 
 
 class Claimer(Policy):
-    """Claims what fits, as fast as it can, and flips when it is its turn. It overlooks some, and errs in some.
+    """Claims what fits after its reaction time, and flips in its turn. It overlooks some cards and makes mistakes.
 
-    ``slower`` multiplies the median of the reaction of the options, ``careless`` what is overlooked and mistaken.
+    ``slower`` multiplies the median reaction time of the options, ``careless`` the chances of overlooking and mistakes.
     """
 
     def __init__(self, slower: float, careless: float) -> None:
@@ -28,8 +28,10 @@ class Claimer(Policy):
         return True
 
     def wants(self, s: Claim, dice: i64) -> bool:
-        """4.4 CLAIM or PASS, for the card on top: what fits, but for what it overlooks and mistakes. A learner that
-        decides otherwise overrides this, and reacts as fast as this one."""
+        """4.4 Whether it claims the card on top: it claims what fits, except for oversights and mistakes.
+
+        A learner that decides otherwise can override this and keeps the reaction time.
+        """
         terms = s.setup
         stack = s.zones[STACK]
         attention = Attention(min(terms.p_miss * self.careless, 1.0), min(terms.p_false * self.careless, 1.0))
@@ -44,7 +46,7 @@ class Claimer(Policy):
         return Reaction(reaction.shift, reaction.median * self.slower, reaction.sigma).ticks(dice, terms.tick_ms)
 
     def flip_tick(self, s: Claim, dice: i64) -> i64:
-        """The age at which it flips, if it is the flipper."""
+        """The age at which it flips if it is the flipper."""
         terms = s.setup
         flips: i64 = terms.flip_reaction.ticks(dice, terms.tick_ms, FLIPS)
         return min(max(flips, s.lock), terms.flip_deadline)
@@ -65,7 +67,7 @@ class Claimer(Policy):
         return FLIP if age >= self.flip_tick(s, dice) else WAIT
 
     def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
-        """4.4 Until the first of what it has planned is due."""
+        """4.4 The ticks until the first of its planned actions is due."""
         assert isinstance(s, Claim)
         due: i64 = NEVER
         if options[len(options) - 1] == CLAIM_CARD:

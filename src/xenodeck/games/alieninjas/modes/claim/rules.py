@@ -1,4 +1,4 @@
-"""4 Quick Claim: everybody flips in turn, and whoever is first takes the card that was flipped."""
+"""4 Quick Claim: players flip in turn, and the first one to claim a flipped card takes it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MAY_BOTH: Final = [WAIT, FLIP, CLAIM_CARD]
 class ClaimDeal(Rule[Claim]):
     """4.1 Equal piles, face down, dealt clockwise from the first player; two Alieninjas are the mission.
 
-    R1.1 What cannot be dealt equally is set aside. R1.2 A pile is shuffled, so its top is a random card.
+    R1.1 Cards that cannot be dealt equally are set aside. R1.2 A pile is shuffled, so its top is a random card.
     """
 
     RULE = "4.1"
@@ -85,20 +85,20 @@ class ClaimDeal(Rule[Claim]):
 
 
 class Claiming(Rule[Claim]):
-    """4.2 One tick: claims are served first (R1.6), then the flip, by the flipper or at the deadline (R1.9).
+    """4.2 One tick: claims come first (R1.6), then the flip, by the flipper or at the deadline (R1.9).
 
-    R1.3 One claim a played card. R1.4 R1.5 R1.7 R1.8 say what is refused. R1.10 Whoever claims flips next. R1.11 The
-    round ends when a pile is empty. R1.12 Gained cards stay with who gained them. R1.13 Bad claims are legal.
+    R1.3 One claim for each card played. R1.4 R1.5 R1.7 R1.8 say what is refused. R1.10 The claimer flips next. R1.11
+    The round ends when a pile is empty. R1.12 Gained cards stay with their players. R1.13 Bad claims are legal.
     """
 
     RULE = "4.2"
     MODE = ALONGSIDE
     DRAWS = ONE_FIRST
     HIDES_HOLDS = True
-    TELLS_TIMES = True  # the card was turned up before everybody
+    TELLS_TIMES = True  # everybody saw the card turned up
 
     def question(self, s: Claim, f: Frame, before: list[int]) -> tuple[str, str]:
-        return ("act", NUMBER) if before else ("act", CHOICE)  # the number is never asked: only one can be right
+        return ("act", NUMBER) if before else ("act", CHOICE)  # the number is never asked: only one is possible
 
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
         terms = s.setup
@@ -109,7 +109,7 @@ class Claiming(Rule[Claim]):
         return MAY_CLAIM if claims else ONLY_WAIT
 
     def follow(self, s: Claim, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
-        """A claim names the card that it is for, so that it never takes another (R1.7)."""
+        """A claim names its card, so that it never takes another one (R1.7)."""
         if len(before) == 0 and pick == CLAIM_CARD:
             return [s.numbers[len(s.numbers) - 1]]
         return None
@@ -139,24 +139,24 @@ class Claiming(Rule[Claim]):
             flip(s, "late")
 
     def idle_ticks(self, s: Claim, f: Frame) -> int:
-        """4.4 Until the flip of a silent flipper, or the end of the closing window."""
+        """4.4 The ticks until the flip of a silent flipper, or until the end of the closing window."""
         terms = s.setup
         longest: i64 = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
         return s.event_tick + longest - s.now - 1
 
     def occasion(self, s: Claim, f: Frame, seat: i64) -> int:
-        """4.4 A plan is made for one card, or for one flip after a claim, and dies with it."""
+        """4.4 A plan is made for one card, or for one flip after a claim, and ends with it."""
         return s.event_tick
 
 
 def renew_all(s: Claim) -> None:
-    """Something new lies before everybody: what was meant for the old is gone."""
+    """Everybody sees something new: unfinished moves are dropped."""
     for seat in range(s.seats):
         s.lanes.renew(seat, s.now)
 
 
 def take_card(s: Claim, seat: i64) -> None:
-    """4.2 R1.10 ``seat`` gets the exposed card and flips next."""
+    """4.2 R1.10 ``seat`` takes the exposed card and flips next."""
     card: i64 = s.draw(STACK, GAINED[seat])
     number: i64 = s.numbers.pop()
     s.players_of.pop()
@@ -173,7 +173,7 @@ def take_card(s: Claim, seat: i64) -> None:
 
 
 def flip(s: Claim, word: str) -> None:
-    """4.2 The flipper's top card goes face up on the stack; R1.11 with the last one of a pile the round is over."""
+    """4.2 The flipper's top card goes face up on the stack; R1.11 with the last one of a pile the round ends."""
     terms = s.setup
     seat: i64 = s.flipper
     card: i64 = s.draw(PILE[seat], STACK)
@@ -198,7 +198,7 @@ def flip(s: Claim, word: str) -> None:
 
 
 def close_round(s: Claim) -> None:
-    """4.3 RG.2 Everybody gets what the gained cards are worth, at least 0. Who played the last card begins next."""
+    """4.3 RG.2 Everybody scores the gained cards, at least 0. The player of the last card begins the next round."""
     s.close_lanes()
     s.lasted = s.now - s.k0
     points = s.gaining()

@@ -1,4 +1,4 @@
-"""The table of mode 1, Quick Claim: piles, the stack that everybody flips onto, and what each has gained."""
+"""4 The table of Quick Claim: piles, the stack that everybody flips onto, and the cards gained."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ GAINED: Final = by_seat(10, MAX_SEATS)
 # Phases.
 WAIT_FLIP: Final = 0
 EXPOSED: Final = 1
-CLOSING: Final = 2  # R1.11 the last card, where it may be claimed
+CLOSING: Final = 2  # R1.11 the last card lies open and may be claimed
 PHASES: Final = ["WAIT_FLIP", "EXPOSED", "CLOSING"]
 
-# What one may do besides waiting.
+# What a player may do besides waiting.
 FLIP: Final = 1
 CLAIM_CARD: Final = 2
 
@@ -30,7 +30,8 @@ MISSION_SIZE: Final = 2
 
 
 def places() -> list[Place]:
-    """4.5 RG.7 Of the stack the top shows, what it covers is forgotten; nobody looks at piles, nor at what is aside."""
+    """4.5 RG.7 Who sees what: only the top of the stack, and covered cards are forgotten; nobody looks at piles or
+    set-aside cards."""
     return [
         common("box", BOX, TO_NOBODY),
         common("stack", STACK, TO_ALL, below=TO_NOBODY, forgets=True),
@@ -67,7 +68,7 @@ class ClaimSetup(NinjaSetup):
         })  # fmt: skip
         self.p_miss: float = float(reaction["p_miss"])
         self.p_false: float = float(reaction["p_false"])
-        self.soonest: i64 = int(reaction["shift"]) // self.tick_ms  # nobody claims at an earlier age
+        self.soonest: i64 = int(reaction["shift"]) // self.tick_ms  # no claim comes at an earlier age
 
     def state_class(self) -> type[Ninja]:
         return Claim
@@ -77,24 +78,24 @@ class Claim(Timed[ClaimSetup]):
     flipper: i64 = 0  # who flips next; -1: nobody, while the last card may be claimed
     phase: i64 = 0
     seq: i64 = 0  # cards played in this round
-    event_tick: i64 = 0  # the tick of the last event: the age of the page is counted from there
+    event_tick: i64 = 0  # the tick of the last event, from which the age of the page is counted
     lock: i64 = 1  # age at which the next flip is allowed
     last_player: i64 = -1  # who played the newest card; -1: nobody yet
-    numbers: list[int]  # of each card of the stack: the how manieth it was
-    players_of: list[int]  # … and who played it
+    numbers: list[int]  # for each card of the stack its number in the round
+    players_of: list[int]  # for each card of the stack the seat that played it
 
     def init_fields(self) -> None:
         self.numbers = []
         self.players_of = []
 
     def claimable(self) -> bool:
-        """R1.3 R1.4 Is there a card that somebody could claim now?"""
+        """R1.3 R1.4 Whether there is a card to claim now."""
         if self.phase == WAIT_FLIP:
             return self.setup.uncovered and len(self.numbers) > 0
         return True
 
     def fits(self, card: i64) -> bool:
-        """4.3 Is it good to have this card: a civilian, or a type of the mission?"""
+        """4.3 Whether the card scores for its owner: a civilian, or a type of the mission."""
         terms = self.setup
         face: i64 = self.face[card]
         if terms.group_of[face] == CIVILIAN:
@@ -106,12 +107,12 @@ class Claim(Timed[ClaimSetup]):
         return type_ in (first, second)
 
     def worth(self, card: i64) -> i64:
-        """4.3 What a gained card counts: its printed points, against its owner if it does not fit."""
+        """4.3 What a gained card is worth: its printed points, negative if it does not fit."""
         points: i64 = self.setup.printed[self.face[card]]
         return points if self.fits(card) else -points
 
     def gaining(self) -> list[int]:
-        """4.3 What the gained cards are worth, before the floor."""
+        """4.3 What the gained cards are worth before the floor of 0."""
         found: list[int] = []
         for seat in range(self.seats):
             sum_: i64 = 0

@@ -1,4 +1,4 @@
-"""What Four of a Mission looks like beyond piles: what matches, what is missing, what a hand is worth."""
+"""What a front end draws of Four of a Mission beyond piles: what matches, what is missing, what a hand is worth."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xenodeck.games.alieninjas.state import NO_TYPE
 
 
 class HandBoard(Board[HandSetup]):
-    """7 The mission, the top of the pile, and what the viewer's hand makes of them."""
+    """7 The mission, the top of the pile, and how the viewer's hand fits them."""
 
     def drawn(self) -> dict[str, Any]:
         mission, hand, types = self.codes("mission"), self.own_hand(), self.wanted()
@@ -33,7 +33,7 @@ class HandBoard(Board[HandSetup]):
         return [self.type_of(code) for code in self.codes("mission")]
 
     def reasons(self, code: str, top: str) -> list[str]:
-        """7.2 By what a card matches the top of the pile; a civilian needs to match nothing (R4.5)."""
+        """7.2 In what a card matches the top of the pile; a civilian need not match (R4.5)."""
         type_, top_type = self.type_of(code), self.type_of(top)
         if type_ == NO_TYPE:
             return ["wild"] if self.setup.wild_on_wild or top_type != NO_TYPE else []
@@ -42,7 +42,7 @@ class HandBoard(Board[HandSetup]):
         return [*found, "character"] if character_of[self.face(code)] == character_of[self.face(top)] else found
 
     def worth(self, hand: list[str]) -> int:
-        """7.3 What a hand scores, before the floor."""
+        """7.3 What a hand scores before the floor of 0."""
         setup, types = self.setup, self.wanted()
         best: dict[int, int] = {}
         for code in hand:
@@ -59,7 +59,7 @@ class HandBoard(Board[HandSetup]):
 
     @staticmethod
     def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-        """The mission in a line: which Alieninjas are multiplied, and which types the viewer has."""
+        """The mission in a line: which Alieninjas are multiplied, and which types the viewer holds."""
         row: list[tuple[str, str]] = []
         for each in drawn["mission"]:
             mark = "×2" if each["doubled"] else "  "

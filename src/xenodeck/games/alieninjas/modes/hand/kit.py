@@ -1,4 +1,4 @@
-"""7 Four of a Mission as the rest of the game sees it: its actions, its positions, its invariants."""
+"""7 Four of a Mission for the rest of the game: its actions, positions and invariants."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class HandKit(ModeKit):
     own = frozenset({"multipliers", "active", "passes"})
     states = ("TURN",)
     postings = {"hand_scored": (Posting("mission_cards"),), "hand_left": (Posting("left_over", -1),)}
-    drawn = ("box",)  # which nobody needs to see
+    drawn = ("box",)  # not shown
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> HandSetup:
         return HandSetup(HAND, settings, seats, pack, OPENING, hand.DEAL)
@@ -99,7 +99,7 @@ class HandKit(ModeKit):
         return prospects.of_option(view, option)
 
     def refuse(self, s: Hand, seat: int, question: str, word: str) -> Refusal | None:
-        """Why a card that was typed cannot be discarded, or a multiplier not moved."""
+        """Why a typed card cannot be discarded, or a multiplier not moved."""
         code = word.upper()
         held = {code_of(s, card): card for card in s.zones[HELD[seat]]}
         if question in ("hand_carrier", "hand_target"):
@@ -142,7 +142,7 @@ def mission_codes(s: Hand) -> list[str]:
 
 
 def read_discard(s: Hand, seat: int, action: Action) -> list[int]:
-    """7.2 R4.4 R4.6 Faults in the order of the page."""
+    """7.2 R4.4 R4.6 Read a discard; faults in the order of the page."""
     check_fields(action, ("cards",), ("move",))
     codes = read_codes(s, action["cards"])
     move = read_move(s, action["move"]) if "move" in action else None
@@ -166,7 +166,7 @@ def read_discard(s: Hand, seat: int, action: Action) -> list[int]:
 
 
 def read_codes(s: Hand, value: object) -> list[str]:
-    """One camouflage card or civilian at least."""
+    """At least one camouflage card or civilian."""
     if not isinstance(value, list | tuple) or not value:
         raise bad_argument("cards is a list of one card or more.", value)
     character_of = s.setup.character_of
@@ -179,7 +179,7 @@ def read_codes(s: Hand, value: object) -> list[str]:
 
 
 def read_move(s: Hand, value: object) -> tuple[int, int]:
-    """Two types, from and to, counted from 0."""
+    """The types from and to, counted from 0."""
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise bad_argument("move names two types, from and to.", value)
     known = [f"T{number + 1}" for number in range(s.setup.types)]

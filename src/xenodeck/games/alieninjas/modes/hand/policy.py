@@ -1,4 +1,4 @@
-"""7 Ways to play Four of a Mission: what a hand is worth, what a card to come would add, what is best let go of."""
+"""7 Ways to play Four of a Mission: what a hand is worth, what the next card would add, which cards to discard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEVER: Final = -1000.0
 
 
 class Choice:
-    """What is chosen, why, and the number of points or cards that goes with the reason."""
+    """What was chosen, why, and the number of points or cards that goes with the reason."""
 
     def __init__(self, pick: i64, why: i64, number: i64 = 0) -> None:
         self.pick: i64 = pick
@@ -37,7 +37,7 @@ class Choice:
 
 
 class Worth:
-    """What cards of one hand are worth together, by the mission as it is, or with a multiplier moved."""
+    """What cards are worth together in a hand, with the present mission or with a multiplier moved."""
 
     def __init__(self, s: Hand, doubled: list[int]) -> None:
         terms = s.setup
@@ -54,7 +54,7 @@ class Worth:
                 self.factor[number] = terms.factor
 
     def points(self, face: i64) -> i64:
-        """7.3 What a camouflage card scores if it is the one of its type; -1: nothing, it is none of the mission."""
+        """7.3 What a camouflage card scores if it is the one of its type; -1: it is not of the mission."""
         type_: i64 = self.type_of[face]
         if type_ == NO_TYPE or self.at[type_] < 0:
             return -1
@@ -62,7 +62,7 @@ class Worth:
 
 
 class Tally:
-    """A hand, counted: the best points of each mission card, wilds, and cards that only cost."""
+    """The count of a hand: the best points of each mission card, wilds, and cards that only cost."""
 
     def __init__(self, worth: Worth, faces: list[int]) -> None:
         self.best = [-1] * FOUR
@@ -87,17 +87,17 @@ class Tally:
                 self.best[at] = points
 
     def left(self) -> i64:
-        """R4.13 Cards that neither score nor stand for a type."""
+        """R4.13 Cards that neither score nor replace a type."""
         stand: i64 = self.wilds if self.wilds < FOUR - self.types else FOUR - self.types
         return self.held - self.types - stand
 
     def covered(self) -> i64:
-        """Mission types that are there or stood for."""
+        """Mission types that are held or replaced by a civilian."""
         return self.types + self.wilds if self.types + self.wilds < FOUR else FOUR
 
 
 def complete(worth: Worth, faces: list[int]) -> bool:
-    """R4.8 of cards that are not all in a hand yet, or not any more."""
+    """R4.8 Whether these faces would be a complete hand."""
     if len(faces) != FOUR:
         return False
     types: list[int] = []
@@ -117,11 +117,11 @@ def complete(worth: Worth, faces: list[int]) -> bool:
 
 
 class Collector(Policy):
-    """Weighs drawing against letting go.
+    """Weighs drawing against discarding.
 
-    ``burden``: what a useless card costs, as it may go later; ``closer``: what each mission type that is there is worth
-    beyond its points; ``ending``: what it is worth to end the round; ``moves``: it moves multipliers. ``plain``: it
-    draws up to four cards, then lets go of what it can.
+    ``burden``: the cost of a useless card, which may be discarded later; ``closer``: the worth of each mission type
+    held beyond its points; ``ending``: the worth of ending the round; ``moves``: whether it moves multipliers.
+    ``plain``: it draws up to four cards, then discards what it can.
     """
 
     def __init__(self, burden: float, closer: float, ending: float, moves: bool, plain: bool) -> None:
@@ -157,13 +157,13 @@ class Collector(Policy):
     # -- what is best ----------------------------------------------------------------------------------------------
 
     def value(self, s: Hand, worth: Worth, faces: list[int]) -> float:
-        """A hand as it is now, and what it promises."""
+        """The worth of a hand now and in the turns to come."""
         tally = Tally(worth, faces)
         value: float = float(tally.gained) - self.weight(s) * float(tally.left()) + self.closer * float(tally.covered())
         return value + self.ending if complete(worth, faces) else value
 
     def weight(self, s: Hand) -> float:
-        """Near the end of the deck a useless card costs its whole point."""
+        """The cost of a useless card: near the end of the deck its whole point."""
         deck: i64 = len(s.zones[DECK])
         soon: float = 1.0 if deck <= s.seats else float(s.seats) / float(deck)
         return self.burden + (1.0 - self.burden) * soon
@@ -200,7 +200,7 @@ class Collector(Policy):
         return Choice(best, why, number)
 
     def draw_gain(self, s: Hand, seat: i64, worth: Worth, faces: list[int]) -> float:
-        """What a card drawn now adds on average, of all that may be in the deck."""
+        """What a drawn card adds on average over all cards that may be in the deck."""
         tally = Tally(worth, faces)
         weight: float = self.weight(s)
         room: bool = tally.covered() < FOUR
@@ -228,7 +228,7 @@ class Collector(Policy):
         return total / float(many) if many else NEVER
 
     def going(self, s: Hand, seat: i64, worth: Worth, first: i64) -> list[int]:
-        """The cards that go with ``first``: all that may and whose going makes the hand better."""
+        """The cards to discard with ``first``: all that may and whose loss makes the hand better."""
         found = [first]
         before = [LAY]
         pick: i64 = first
@@ -241,7 +241,7 @@ class Collector(Policy):
             found.append(other)
 
     def next_to_go(self, s: Hand, seat: i64, worth: Worth, gone: list[int], cards: list[int]) -> i64:
-        """Of ``cards`` the one whose going helps most; -1: none does."""
+        """The card of ``cards`` whose discard helps most; -1: none does."""
         left = faces_without(s, seat, gone)
         most: float = self.value(s, worth, left)
         best: i64 = -1
@@ -257,7 +257,7 @@ class Collector(Policy):
         return best
 
     def after(self, s: Hand, seat: i64, worth: Worth, going: list[int]) -> float:
-        """The hand without these cards, with the best move of a multiplier if one is allowed."""
+        """The worth of the hand without these cards, with the best move of a multiplier if one is allowed."""
         left = faces_without(s, seat, going)
         value: float = self.value(s, worth, left)
         if self.moves and len(going) > 1:
@@ -281,7 +281,7 @@ class Collector(Policy):
         return Choice(other, ALONG) if other >= 0 else Choice(PASS, KEEP)
 
     def multiplier(self, s: Hand, seat: i64, options: list[int], before: list[int], done: i64) -> Choice:
-        """R4.6 Onto what is held, away from what is not."""
+        """R4.6 Move a multiplier to a type that is held from one that is not."""
         best = best_move(s, faces_without(s, seat, before[1:done]))
         if len(before) == done + 1:
             if self.moves and best.gain > 0.0:
@@ -318,7 +318,7 @@ def best_move(s: Hand, faces: list[int]) -> Move:
 
 
 def faces_without(s: Hand, seat: i64, gone: list[int]) -> list[int]:
-    """The faces of the hand, less these cards."""
+    """The faces of the hand without these cards."""
     found: list[int] = []
     for card in s.zones[HELD[seat]]:
         if card not in gone:

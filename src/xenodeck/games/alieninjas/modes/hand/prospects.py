@@ -1,4 +1,4 @@
-"""What an answer would certainly bring, in a few words, from a view and nothing else."""
+"""What an answer would certainly bring, from a view only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xenodeck.games.alieninjas.modes.hand.state import HandSetup
 
 
 def of_option(view: View, option: Option) -> list[Prospect]:
-    """7.3 What the hand would be worth without a card that may go."""
+    """7.3 What the hand would be worth without the card of this option."""
     question = view.question
     if question is None or question.name not in ("hand_discard", "hand_more") or not option.code:
         return []

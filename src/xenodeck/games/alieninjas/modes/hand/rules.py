@@ -22,7 +22,7 @@ from xenodeck.games.alieninjas.rules import score_round
 from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, NO_TYPE
 
 DRAW: Final = 1
-LAY: Final = 2  # DISCARD on the page; the name is the pile's here
+LAY: Final = 2  # DISCARD on the page; here DISCARD is the pile
 DRAW_ONLY: Final = [DRAW]
 PASS_ONLY: Final = [PASS]
 DRAW_OR_LAY: Final = [DRAW, LAY]
@@ -33,7 +33,8 @@ DONE_ONLY: Final = [PASS]
 
 
 class HandDeal(Rule[Hand]):
-    """7.1 Shuffle, deal what is dealt (R4.2), turn a card over; four mission Alieninjas, two multipliers (R4.1)."""
+    """7.1 Shuffle, deal the hands (R4.2), turn a card over; choose four mission Alieninjas and two multipliers
+    (R4.1)."""
 
     RULE = "7.1"
     ASKS = False
@@ -72,7 +73,7 @@ def lay_deck(s: Hand) -> None:
 
 
 def choose_mission(s: Hand) -> None:
-    """7.1 The first four Alieninjas; those that the arrangement puts first carry a multiplier each."""
+    """7.1 The first four Alieninjas; the ones that the arrangement names first carry a multiplier each."""
     group_of = s.setup.group_of
     ninjas: list[int] = []
     left: list[int] = []
@@ -99,7 +100,7 @@ def choose_mission(s: Hand) -> None:
 
 
 class HandStart(Rule[Hand]):
-    """R4.8 Whoever begins a turn with a complete hand, which was dealt, ends the round."""
+    """R4.8 A player who begins a turn with a complete hand, which was dealt, ends the round."""
 
     RULE = "R4.8"
     ASKS = False
@@ -129,7 +130,7 @@ class HandTurn(Rule[Hand]):
         return ("hand_carrier" if step == done + 1 else "hand_target"), CARD
 
     def options(self, s: Hand, f: Frame) -> list[int] | None:
-        """RG.11 R4.3 To draw takes room in the hand, to pass a full one, unless everybody may pass at will."""
+        """RG.11 R4.3 Drawing needs room in the hand and passing a full hand, unless everybody may pass at will."""
         held: i64 = len(s.zones[HELD[f.seat]])
         lays = may_lay(s, f.seat)
         passes = held >= MOST_HELD or s.setup.free_pass
@@ -151,7 +152,7 @@ class HandTurn(Rule[Hand]):
             more.append(PASS)
             return more
         if done < 0:
-            return carriers(s) if step > 2 else None  # 7.2 two cards or more may move a multiplier
+            return carriers(s) if step > 2 else None  # 7.2 with two cards or more a multiplier may be moved
         if step == done + 1 and pick != PASS:
             return targets(s)
         return None
@@ -180,7 +181,7 @@ class HandTurn(Rule[Hand]):
 
 
 def laid_until(before: list[int]) -> i64:
-    """Where among the answers of a move no further card was named; -1: that is still to come."""
+    """The index in the answers of a move at which no further card was named; -1: cards may still be named."""
     at: i64 = 2
     while at < len(before):
         if before[at] == PASS:
@@ -208,7 +209,7 @@ def lay(s: Hand, seat: i64, cards: list[int]) -> None:
 
 
 def move_multiplier(s: Hand, seat: i64, carrier: i64, target: i64) -> None:
-    """R4.6 One of the two multipliers goes to a mission Alieninja that has none."""
+    """R4.6 Move one of the two multipliers to a mission Alieninja that has none."""
     type_of = s.setup.type_of
     s.doubled[s.mission_at(type_of[s.face[carrier]])] = 0
     s.doubled[s.mission_at(type_of[s.face[target]])] = 1
@@ -244,7 +245,7 @@ def next_turn(s: Hand, seat: i64) -> None:
 
 
 def end_round(s: Hand, seat: i64) -> None:
-    """7.3 R4.15 Everybody lays the hand open and scores; who ended the round begins the next one."""
+    """7.3 R4.15 Everybody shows the hand and scores; the player who ended the round begins the next one."""
     for who in range(s.seats):
         for card in s.zones[HELD[who]]:
             s.show(card, HELD[who], EVERYONE)
@@ -272,7 +273,10 @@ def matches(s: Hand, card: i64, top: i64) -> bool:
 
 
 def may_begin(s: Hand, card: i64, top: i64) -> bool:
-    """7.2 R4.5 May this card be discarded alone? A civilian always, unless it must not lie on another one."""
+    """7.2 R4.5 Whether this card may be discarded alone.
+
+    A civilian always may, unless it must not lie on another one.
+    """
     if s.is_wild(card):
         return s.setup.wild_on_wild or not s.is_wild(top)
     return matches(s, card, top)
@@ -287,7 +291,7 @@ def may_lay(s: Hand, seat: i64) -> bool:
 
 
 def layable(s: Hand, seat: i64, before: list[int], pick: i64) -> list[int]:
-    """7.2 R4.4 The cards that may come after those named so far: ``before`` is LAY and cards, ``pick`` the last one."""
+    """7.2 R4.4 The cards that may follow those named so far: ``before`` is LAY and cards, ``pick`` the last one."""
     found: list[int] = []
     top: i64 = s.zones[DISCARD][-1]
     if not before:
@@ -312,13 +316,13 @@ def layable(s: Hand, seat: i64, before: list[int], pick: i64) -> list[int]:
 
 
 def by_type(s: Hand, card: i64, top: i64) -> bool:
-    """R4.4 Does a card that matches do so by its type? No two cards share both."""
+    """R4.4 Whether a matching card matches by its type. No two cards share both type and character."""
     terms = s.setup
     return terms.character_of[s.face[card]] != terms.character_of[s.face[top]]
 
 
 def carriers(s: Hand) -> list[int]:
-    """R4.6 The mission cards with a multiplier, and none."""
+    """R4.6 The mission cards with a multiplier, and the answer to move none."""
     found = mission_cards(s, 1)
     found.append(PASS)
     return found

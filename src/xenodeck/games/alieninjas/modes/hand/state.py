@@ -12,14 +12,14 @@ from xenodeck.games.alieninjas.state import BOX, CAMOUFLAGE, CIVILIAN, MAX_SEATS
 # Zones.
 DECK: Final = 1
 DISCARD: Final = 2
-MISSION: Final = 3  # the last card is the first one of the mission, so that a view has it first
+MISSION: Final = 3  # the last card is the first one of the mission, so that a view lists it first
 HELD: Final = by_seat(4, MAX_SEATS)  # hands
 
-FOUR: Final = 4  # mission Alieninjas, and cards of a complete hand
+FOUR: Final = 4  # number of mission Alieninjas, and of cards in a complete hand
 CARRIED: Final = 2  # multipliers in play
 MOST_HELD: Final = 7
 
-# Cards that are left over: those that neither score nor stand for a type, these and all civilians, or all.
+# Which cards count as left over: those that neither score nor replace a type, these and all civilians, or all.
 UNUSED: Final = 0
 WILDS: Final = 1
 ALL: Final = 2
@@ -27,10 +27,11 @@ LEFTOVERS: Final = ["unused", "wilds", "all"]
 
 
 def hand_places(browse: bool) -> list[Place]:
-    """7.4 Who sees what: of the discard pile the top, unless it may be browsed; what was on top is told once (RG.7)."""
+    """7.4 Who sees what: only the top of the discard pile, unless it may be browsed; earlier tops were told once
+    (RG.7)."""
     below = TO_ALL if browse else TO_NOBODY
     return [
-        common("box", BOX, TO_ALL, closed=True),  # what is out of the round is known, and lies face down
+        common("box", BOX, TO_ALL, closed=True),  # removed cards are known, but lie face down
         common("deck", DECK, TO_NOBODY),
         common("discard", DISCARD, TO_ALL, below=below, forgets=not browse),
         common("mission", MISSION, TO_ALL),
@@ -52,7 +53,7 @@ class HandSetup(NinjaSetup):
     ) -> None:
         cards: int = pack.upto(MULTIPLIER)
         dealt = len(pack.of_group(CAMOUFLAGE, CIVILIAN))
-        # each card is drawn and discarded once at most; between two draws or discards everybody passes once
+        # each card is drawn and discarded at most once; between two draws or discards everybody passes once
         bound = settings["rounds"] * (2 * dealt + 1) * (seats + 8)
         layout = Layout(hand_places(settings["m4_browse_discard"]), pack.codes[:cards], pack.backs()[:cards], seats)
         super().__init__(mode, settings, layout, cards, pack, opening, dealing, bound)
@@ -63,7 +64,7 @@ class HandSetup(NinjaSetup):
         self.wild_on_wild: bool = settings["m4_wild_on_wild"]
         self.wild_counts: bool = settings["m4_wild_character_counts"]
         self.leftover: i64 = LEFTOVERS.index(settings["m4_leftover"])
-        self.factor: i64 = pack.factors[0] if pack.factors else 1  # of side A, the same on all
+        self.factor: i64 = pack.factors[0] if pack.factors else 1  # of side A, the same on all cards
 
     def state_class(self) -> type[Ninja]:
         return Hand
@@ -78,7 +79,7 @@ class Hand(Ninja[HandSetup]):
         self.doubled = [0] * FOUR
 
     def mission_at(self, type_: i64) -> i64:
-        """Which card of the mission has this type, counted from 0; -1: none."""
+        """The index in the mission of the card of this type, from 0; -1: none."""
         type_of = self.setup.type_of
         cards = self.zones[MISSION]
         count: i64 = len(cards)

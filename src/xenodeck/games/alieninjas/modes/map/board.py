@@ -1,4 +1,4 @@
-"""What Map Race looks like beyond piles: everybody's map and grid, and which open cards lie right."""
+"""What a front end draws of Map Race beyond piles: the maps and grids, and which open cards are right."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xenodeck.games.alieninjas.state import NO_TYPE
 
 
 class MapBoard(Board[MapSetup]):
-    """6 Everybody's map and grid as the viewer sees it."""
+    """6 The map and the grid of each seat as the viewer sees them."""
 
     def drawn(self) -> dict[str, Any]:
         setup, fields = self.setup, self.fields

@@ -63,20 +63,20 @@ class MapKit(ModeKit):
     # -- actions -------------------------------------------------------------------------------------------------------
 
     def knows(self, s: Ninja, kind: str) -> bool:
-        """6.1 Characters are picked with ``choose`` only."""
+        """6.1 Characters are picked only with ``choose``."""
         assert isinstance(s, MapRace)
         return kind in self.actions and (kind != "PICK" or s.setup.choosing)
 
     def misspelt(self, s: Ninja, action: Action) -> Refusal | None:
-        """R3.2 START and WAIT are in time before a race: if they are refused then, it is for what they carry."""
+        """R3.2 Before a race START and WAIT are allowed: if they are refused, then for their fields."""
         if kind_of(action) in ("START", "WAIT") and len(action) > 1:
             return bad(f"{kind_of(action)} has no fields.", kind_of(action))
         return super().misspelt(s, action)
 
     def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
-        """6.3 Calls come first: who was busy when the tick began may be so no longer, and is told otherwise.
+        """6.3 Calls come first: a seat that was busy when the tick began may be free by now, and gets another code.
 
-        R3.12 Not where calls are held: that they were is not told.
+        R3.12 Not if calls are held, because a hold is not told.
         """
         assert isinstance(s, MapRace)
         if no.code != "BUSY" or kind_of(action) == "CALL" or s.setup.hold_ticks >= 0:
@@ -84,7 +84,7 @@ class MapKit(ModeKit):
         racing = not s.over and s.frame.rule is RACING
         if not racing and s.ender >= 0:
             return VOID
-        called = s.window == s.now + 1  # wrongly, in this very tick; it may have been the last one as well (R3.11)
+        called = s.window == s.now + 1  # a wrong call in this tick, which may have been the last one as well (R3.11)
         if not called:
             return no.code
         try:
@@ -126,7 +126,7 @@ class MapKit(ModeKit):
         return self.read_cells(s, seat, action)
 
     def read_cells(self, s: MapRace, seat: int, action: Action) -> list[int]:
-        """6.2 What is done to cells."""
+        """6.2 Read an action on cells."""
         kind, cells = kind_of(action), int(s.setup.cells)
         if kind not in CELL_ACTIONS:
             raise unknown(action)
@@ -141,7 +141,7 @@ class MapKit(ModeKit):
         return [ACTIONS.index(kind), *(at + 1 for at in chosen)]
 
     def check_cells(self, s: MapRace, seat: int, kind: str, chosen: tuple[int, ...]) -> None:
-        """R3.4 A face-up card need not be looked at, and so on."""
+        """R3.4 Check the cells of an action, for example that a card to look at lies face down."""
         up = s.cell_up(seat, chosen[0])
         if kind in ("LOOK", "UP") and up:
             raise lies_up()
@@ -151,7 +151,7 @@ class MapKit(ModeKit):
             raise same_cell()
 
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
-        """R3.4 Why a cell that was typed is no answer: of its cells a question leaves out only what cannot be."""
+        """R3.4 Why a typed cell is refused: the question only leaves out impossible cells."""
         assert isinstance(s, MapRace)
         if question == "race" and s.lanes.has_collected(seat):
             return called(seat)
@@ -205,7 +205,7 @@ class MapKit(ModeKit):
     # -- the rest ------------------------------------------------------------------------------------------------------
 
     def check(self, s: Any) -> None:
-        """10.0 A grid is always a permutation of its character's cards, and what is up is seen by all."""
+        """10 A grid is always a permutation of its character's cards, and everybody sees face-up cards."""
         assert isinstance(s, MapRace)
         terms = s.setup
         chosen = [number for number in s.character if number >= 0]
@@ -217,7 +217,7 @@ class MapKit(ModeKit):
             assert sorted(grid) == terms.cards_of[s.character[seat]]
             assert [s.is_up(card) for card in grid] == [s.cell_up(seat, at) for at in range(len(grid))]
             assert len(s.zones[MAPS[seat]]) == 1
-        racing = s.depth > 0 and s.frame.rule is RACING  # before that the ticks do not count
+        racing = s.depth > 0 and s.frame.rule is RACING  # earlier ticks do not count
         if terms.limit and racing and s.lanes.hold_until < 0:
             assert s.now - s.k0 - s.stood <= terms.limit
 
@@ -226,7 +226,7 @@ class MapKit(ModeKit):
 
 
 def refuse_held(s: MapRace, seat: int) -> None:
-    """R3.12 Whoever has called waits for what comes of it."""
+    """R3.12 A player who has called waits for the result."""
     if s.lanes.has_collected(seat):
         raise called(seat)
 

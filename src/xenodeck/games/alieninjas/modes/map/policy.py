@@ -1,4 +1,4 @@
-"""6.5 Ways to play Map Race: find the cards, bring them where the map wants them, turn them up, call."""
+"""6.5 Ways to play Map Race: find the cards, move them to where the map wants them, turn them up, call."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from xenodeck.games.alieninjas.state import NO_TYPE
 
 REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call", "map_pick"]  # by action
 PICKING: Final = 6
-UNKNOWN: Final = -2  # the type of a card that it does not know
+UNKNOWN: Final = -2  # the type of an unknown card
 NEVER: Final = 1 << 30
-CLOSE: Final = 3  # open cards of somebody who may soon call
-SPREAD: Final = 0.4  # how far the times to think differ
+CLOSE: Final = 3  # number of open cards with which a player may soon call
+SPREAD: Final = 0.4  # the spread of thinking times
 
 
 class Mapper(Policy):
-    """Works with what its seat has seen. ``slower`` multiplies the median of the time to think that the options say;
-    ``bold``: it turns cards up to see them, which is quicker than a look; ``wants_all``: it goes for the optional one.
+    """Works with what its seat has seen.
+
+    ``slower`` multiplies the median thinking time of the options; ``bold``: it turns cards up to see them, which is
+    quicker than looking; ``wants_all``: it tries to place the optional card.
     """
 
     def __init__(self, slower: float, bold: bool, wants_all: bool) -> None:
@@ -38,7 +40,7 @@ class Mapper(Policy):
         if options[0] != WAIT:
             before = s.earlier(seat)
             if len(before) == 0:
-                return options[(dice * len(options)) >> 31]  # a character
+                return options[(dice * len(options)) >> 31]  # this chooses a character
             plan = self.plan(s, seat)
             cell: i64 = plan[len(before)] + 1 if plan[0] == before[0] else options[0]
             return cell if cell in options else options[0]
@@ -48,7 +50,7 @@ class Mapper(Policy):
         return kind if kind in options else WAIT
 
     def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
-        """Until it has thought."""
+        """The ticks until it has thought."""
         assert isinstance(s, MapRace)
         left: i64 = s.lanes.since[seat] + self.thinks(s, dice) - s.now
         if left > 0:
@@ -57,7 +59,7 @@ class Mapper(Policy):
         return 0 if kind in options and kind != WAIT else NEVER
 
     def thinks(self, s: MapRace, dice: i64) -> i64:
-        """Extra ticks before the next action."""
+        """The thinking time before the next action, in ticks."""
         median = s.setup.think * self.slower
         if median <= 0.0:
             return 0
@@ -73,7 +75,8 @@ class Mapper(Policy):
         return REASONS[max(kind, 0)], {}
 
     def types(self, s: MapRace, seat: i64) -> list[int]:
-        """Of each cell the type of its card as far as the seat knows it; the last unknown one follows from the rest."""
+        """The type of the card in each cell as far as the seat knows it; a single unknown one follows from the
+        others."""
         terms = s.setup
         me: i64 = BITS[seat]
         zone: i64 = GRID[seat]
@@ -96,14 +99,14 @@ class Mapper(Policy):
         return found
 
     def plan(self, s: MapRace, seat: i64) -> list[int]:
-        """What to do next: an action and its cells."""
+        """The next action and its cells."""
         terms = s.setup
         cells: i64 = terms.cells
         at: i64 = s.map_of(seat)
         wants = terms.wants[at]
         optional: i64 = terms.optional[at]
         types = self.types(s, seat)
-        where: list[int] = [-1] * cells  # type -> its cell, as far as it knows
+        where: list[int] = [-1] * cells  # type -> its cell, as far as it is known
         for cell in range(cells):
             known: i64 = types[cell]
             if known >= 0:
@@ -112,8 +115,8 @@ class Mapper(Policy):
         done = s.replicated(seat)
         if done and not aims:
             return [CALL]
-        missing = False  # does a card that must be there lie it knows not where?
-        for cell in range(cells):  # bring what it knows where it belongs
+        missing = False  # whether a required card lies in an unknown cell
+        for cell in range(cells):  # move a known card to its cell
             wanted: i64 = wants[cell]
             if wanted == NO_TYPE:
                 continue
@@ -136,7 +139,7 @@ class Mapper(Policy):
         return [CALL] if done else [WAIT]
 
     def aims(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], where: list[int]) -> bool:
-        """Is the optional card worth the time? Only if it knows where that is, and nobody else is close."""
+        """Whether to place the optional card: only if its cell is known and no other player is close to calling."""
         if optional < 0 or not self.wants_all or where[wants[optional]] < 0:
             return False
         if types[optional] == wants[optional]:
@@ -155,7 +158,7 @@ class Mapper(Policy):
         return many
 
     def look_at(self, s: MapRace, seat: i64, wants: list[int], types: list[int]) -> i64:
-        """A cell that it does not know: first where the map wants something; -1: it knows them all."""
+        """An unknown cell: first where the map wants a card; -1: all are known."""
         spare: i64 = -1
         for cell in range(len(wants)):
             if types[cell] == UNKNOWN and not s.cell_up(seat, cell):

@@ -1,5 +1,8 @@
-"""6 How a table of Map Race is written. Its ticks count from START on: ``tick`` is the k of the page. ``stood`` says
-how many of them passed while calls were held (RG.9), which the limit does not count."""
+"""6 How a table of Map Race is written.
+
+Its ticks count from START: ``tick`` is the k of the page. ``stood`` is the number of ticks for which calls were held
+(RG.9); the limit does not count them.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ SIDES = "ab"
 
 
 def lists(setup: MapSetup, data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Maps are written with their side, one code for each seat; grids may be left out where nobody has one yet."""
+    """Maps are written with their side, one code for each seat; grids may be left out if nobody has one yet."""
     listed = dict(data)
     maps = data.get("maps")
     if maps is not None:
@@ -67,7 +70,7 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
         s.set_apart(grid)
     read_up(s, data)
     if state == "READY":
-        if any(s.up) or tick:  # and so none was held
+        if any(s.up) or tick:  # without ticks there were no holds
             raise BadPosition("before START every card lies face down, and no tick has passed.", "R3.2")
         s.then(Frame(READY, s.announcer))
         return
@@ -76,7 +79,7 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
 
 
 def last_tick(s: MapRace, data: Mapping[str, Any]) -> int:
-    """R3.11 R3.12 How far a round may have come and still run; a hold may begin with its last tick and go on."""
+    """R3.11 R3.12 The last tick in which a round may still run; a hold may begin with that tick and last longer."""
     limit, hold = int(s.setup.limit), data.get("hold")
     until: Any = hold.get("until") if isinstance(hold, Mapping) else None
     return limit + max(0, int(s.setup.hold_ticks) - until) if is_count(until) else limit - 1
@@ -91,7 +94,7 @@ def read_announcer(s: MapRace, data: Mapping[str, Any]) -> None:
 
 
 def read_characters(s: MapRace, data: Mapping[str, Any], state: str) -> None:
-    """By their codes, or as the grids show them."""
+    """Read the characters from their codes, or from the cards of the grids."""
     terms = s.setup
     names: list[object] = [f"C{number + 1}" for number in range(terms.characters)]
     grids = [s.zones[GRID[seat]] for seat in range(s.seats)]
@@ -111,7 +114,7 @@ def read_characters(s: MapRace, data: Mapping[str, Any], state: str) -> None:
 
 
 def read_pick(s: MapRace, data: Mapping[str, Any]) -> None:
-    """6.1 Who picks is the first from the announcer on who has none."""
+    """6.1 The next player to pick is the first one from the announcer on without a character."""
     order = [(int(s.announcer) + at) % int(s.seats) for at in range(s.seats)]
     free = [seat for seat in order if s.character[seat] < 0]
     settled = order[: len(order) - len(free)]
@@ -181,7 +184,7 @@ def read_cells(value: object, cells: int) -> list[int]:
 
 
 def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
-    """Who is busy or frozen, since when a call may count, and a hold."""
+    """Read who is busy or frozen, since when a call may count, and a hold."""
     frozen, busy = data.get("frozen", [False] * int(s.seats)), data.get("busy", [None] * int(s.seats))
     if not isinstance(frozen, list) or len(frozen) != s.seats or not all(isinstance(one, bool) for one in frozen):
         raise BadPosition("frozen is true or false for each seat.", RULE)
@@ -195,7 +198,7 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
     s.window = window + 1
     check_stood(s, frozen.count(True))
     lanes = open_lanes(s)
-    read_hold(s, data, lambda seat: Sent(seat, [CALL]), 0)  # who is busy may only seem to be
+    read_hold(s, data, lambda seat: Sent(seat, [CALL]), 0)  # a held caller may seem to be busy
     for seat in range(s.seats):
         if frozen[seat]:
             lanes.freeze(seat)
@@ -208,7 +211,8 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
 
 
 def check_stood(s: MapRace, frozen: int) -> None:
-    """RG.9 Whole holds, and each has frozen somebody: else it would have ended the round."""
+    """RG.9 ``stood`` is a number of whole holds, each of which froze a player: a right call would have ended the
+    round."""
     cap, stood = int(s.setup.hold_ticks), int(s.stood)
     if stood and (cap <= 0 or stood % cap or stood // cap > frozen):
         raise BadPosition("stood: the ticks of holds that are over, each of which has frozen a caller.", "RG.9")
@@ -232,7 +236,7 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
 
 
 def read_over(s: MapRace, data: Mapping[str, Any]) -> None:
-    """Between two rounds characters and used maps still matter; the table is cleared before the next one."""
+    """Between two rounds characters and used maps still count; the table is cleared before the next one."""
     given = data.get("announcer", int(s.first))
     if not is_seat(given, s) or ("next" in data and "first" in data and data["first"] != given):
         raise BadPosition("announcer is a seat; first is the same.", RULE)
@@ -295,7 +299,7 @@ def write_over(s: MapRace) -> dict[str, Any]:
 
 
 def looks(s: MapRace, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A look that is over with its action is still seen until the next tick; all others are said otherwise."""
+    """A look whose action is over is seen until the next tick; all others are written under other keys."""
     kept: list[dict[str, Any]] = []
     for entry in entries:
         seat, at = entry["seat"], entry["at"]

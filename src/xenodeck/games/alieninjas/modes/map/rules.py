@@ -1,4 +1,4 @@
-"""6.1 Map Race, before the start: characters, grids, maps, and who says go."""
+"""6.1 Map Race before the start: characters, grids, maps, and the announcer's START."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from xenodeck.games.alieninjas.state import BOX, NO_TYPE
 
 
 class MapDeal(Rule[MapRace]):
-    """6.1 Before the first round everybody gets a character of their own, drawn or chosen from the announcer on."""
+    """6.1 Before the first round everybody gets a character of their own, drawn, or chosen in order from the
+    announcer."""
 
     RULE = "6.1"
     ASKS = False
@@ -37,7 +38,7 @@ class MapDeal(Rule[MapRace]):
 
 
 class Picking(Rule[MapRace]):
-    """6.1 With ``choose`` one after the other takes a character that is free; who is silent gets the lowest."""
+    """6.1 With ``choose`` the players take a free character in turn; a silent player gets the lowest one."""
 
     RULE = "6.1"
 
@@ -45,7 +46,7 @@ class Picking(Rule[MapRace]):
         return "pick", CHOICE
 
     def options(self, s: MapRace, f: Frame) -> list[int] | None:
-        """By their numbers on the page: C1 is 1."""
+        """The free characters by their numbers on the page: C1 is 1."""
         return [number + 1 for number in range(s.setup.characters) if number not in s.character]
 
     def deadline(self, s: MapRace, f: Frame) -> int:
@@ -65,12 +66,12 @@ def take_character(s: MapRace, seat: i64, character: i64) -> None:
     s.character[seat] = character
     terms = s.setup
     for card in terms.cards_of[character]:
-        if terms.type_of[card] == NO_TYPE:  # the civilian has the character's name
+        if terms.type_of[card] == NO_TYPE:  # the civilian has the name of the character
             s.tell("character", seat, number=character + 1, card=card)
 
 
 class MapLay(Rule[MapRace]):
-    """6.1 Everybody's cards are shuffled and laid face down in the own grid; everybody gets a map, all of one side.
+    """6.1 Each player's cards are shuffled and laid face down in the own grid; each gets a map, all with the same side.
 
     R3.1 All maps are shuffled in every round; with ``m3_fresh_maps_first`` those not used yet are dealt first. R3.2
     Maps are dealt openly.
@@ -112,7 +113,7 @@ class MapLay(Rule[MapRace]):
 
 
 def deal_maps(s: MapRace, shuffled: list[int]) -> None:
-    """R3.1 One map to each, in seat order from the announcer; then it is said which side counts."""
+    """R3.1 One map to each seat, in order from the announcer; then the side that counts is told."""
     terms = s.setup
     order: list[int] = []
     later: list[int] = []
@@ -139,7 +140,7 @@ def deal_maps(s: MapRace, shuffled: list[int]) -> None:
 
 
 class Ready(Rule[MapRace]):
-    """R3.2 Everybody looks at the own map until the announcer says START, or some time has passed."""
+    """R3.2 Everybody looks at their map until the announcer says START, or the viewing time is over."""
 
     RULE = "R3.2"
     MODE = PAUSE

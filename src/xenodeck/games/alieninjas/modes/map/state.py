@@ -1,4 +1,4 @@
-"""The table of mode 3, Map Race: a grid of own cards before each seat, and a map of what should lie where."""
+"""6 The table of Map Race: a grid of cards before each seat, and a map of what should lie where."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xenodeck.games.alieninjas.state import BOX, MAP, MAP_SIDE, MAX_SEATS, NO_TY
 GRID: Final = by_seat(1, MAX_SEATS)  # the first card lies in cell 1
 MAPS: Final = by_seat(7, MAX_SEATS)
 
-# What one may do besides waiting.
+# What a player may do besides waiting.
 LOOK: Final = 1
 UP: Final = 2
 DOWN: Final = 3
@@ -28,7 +28,7 @@ ANY_SIDE: Final = 2
 
 
 def places() -> list[Place]:
-    """6.5 Maps lie open. What was seen in a grid is forgotten by the view."""
+    """6.5 Who sees what: maps lie open; a view forgets what was seen in a grid."""
     return [
         common("box", BOX, TO_NOBODY),
         per_seat("grid", GRID, TO_NOBODY, forgets=True),
@@ -71,8 +71,8 @@ class MapSetup(NinjaSetup):
         self.first_side: i64 = min(pack.of_group(MAP_SIDE))  # face of P1a; P1b, P2a and so on follow
         self.wants: list[list[int]] = [list(one.wants) for pair in pack.sides for one in pair]  # side face - first_side
         self.optional: list[int] = [one.optional for pair in pack.sides for one in pair]
-        self.viewing_ms = {"wrong": settings["m3_check_pause_ms"]}  # R3.7 a live table stands for so long
-        self.think: float = float(settings["m3_bot"]["median"])  # 6.5 ticks that a bot thinks between two actions
+        self.viewing_ms = {"wrong": settings["m3_check_pause_ms"]}  # R3.7 how long a live table pauses
+        self.think: float = float(settings["m3_bot"]["median"])  # 6.5 the ticks that a bot thinks between two actions
         owned: list[list[int]] = [pack.of_character(number) for number in range(pack.characters)]
         self.cards_of: list[list[int]] = owned  # character -> its cards
 
@@ -81,14 +81,14 @@ class MapSetup(NinjaSetup):
 
 
 class MapRace(Timed[MapSetup]):
-    announcer: i64 = 0  # who says when this round begins
-    character: list[int]  # seat -> its character from 0; -1: not chosen yet
+    announcer: i64 = 0  # who says START in this round
+    character: list[int]  # seat -> its character from 0; -1: none yet
     used: list[int]  # maps that were dealt in this game, from 0
     side: i64 = 0  # of all maps in this round
     up: list[int]  # seat -> its cells that are face up (bits)
     stood: i64 = 0  # ticks of this round for which calls were held: the limit does not count them
     window: i64 = 0  # the first tick in which a call may count
-    ender: i64 = -1  # whose call was right
+    ender: i64 = -1  # who called rightly
 
     def init_fields(self) -> None:
         self.character = [-1] * self.seats
@@ -96,7 +96,7 @@ class MapRace(Timed[MapSetup]):
         self.up = [0] * self.seats
 
     def map_of(self, seat: i64) -> i64:
-        """Which side lies before ``seat``, as a number into ``wants``."""
+        """The side of the map before ``seat``, as an index into ``wants``."""
         return self.face[self.zones[MAPS[seat]][0]] - self.setup.first_side
 
     def cell_up(self, seat: i64, cell: i64) -> bool:
@@ -104,7 +104,8 @@ class MapRace(Timed[MapSetup]):
         return self.up[seat] & mask != 0
 
     def replicated(self, seat: i64) -> bool:
-        """6.3 Every mandatory cell shows its type, the optional one its type or nothing, all others nothing."""
+        """6.3 Whether every mandatory cell shows its type, the optional one its type or nothing, and all others
+        nothing."""
         terms = self.setup
         at: i64 = self.map_of(seat)
         wants = terms.wants[at]

@@ -1,4 +1,4 @@
-"""What Memory looks like beyond piles: the cells, what lies open in them, what one may be reminded of."""
+"""What a front end draws of Memory beyond piles: the cells, the open cards in them, and reminders."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 from xenodeck.games.alieninjas.board import HIDDEN, Board, Lines, type_name
 from xenodeck.games.alieninjas.modes.memory.state import MemorySetup
 
-WIDE = 9  # signs of a cell
+WIDE = 9  # characters of a cell
 
 
 class MemoryBoard(Board[MemorySetup]):
-    """5 The grid, the mission, and what is kept."""
+    """5 The grid, the mission, and the cards kept."""
 
     def drawn(self) -> dict[str, Any]:
-        """5.4 5.5 ``cells``: codes that lie face up, or of which ``assist`` reminds the viewer; ``up`` tells which."""
+        """5.4 5.5 ``cells``: the codes of face-up cards, or of those that ``assist`` shows as a reminder; ``up`` says
+        which."""
         shown = self.codes("grid")
         up = [at + 1 for at, code in enumerate(shown) if code != HIDDEN]
         ghosts = self.seen.get("ghosts", {}).get("grid", [[]])[0]
@@ -41,7 +42,7 @@ class MemoryBoard(Board[MemorySetup]):
 
     @staticmethod
     def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-        """The grid: a number for what lies face down, a code in brackets for what lies face up, bare for a reminder."""
+        """The grid: a number for a face-down card, a code in brackets for a face-up one, a bare code for a reminder."""
         columns = min(drawn["columns"], max(width // WIDE, 1))
         lines: Lines = []
         for start in range(0, len(drawn["cells"]), columns):

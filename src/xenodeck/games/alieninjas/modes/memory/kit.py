@@ -1,4 +1,4 @@
-"""5 Memory as the rest of the game sees it: its actions, its positions, its invariants."""
+"""5 Memory for the rest of the game: its actions, positions and invariants."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class MemoryKit(ModeKit):
         return {"up": cells_up(s)}
 
     def piles_out(self, s: Memory, position: dict[str, Any]) -> dict[str, Any]:
-        """What lies face up is under ``up`` already."""
+        """Face-up cards are under ``up`` already."""
         up = cells_up(s)
         for key in ("known", "seen"):
             entries = [e for e in position.get(key, []) if e["place"] != "grid" or e["at"] + 1 not in up]
@@ -143,7 +143,7 @@ class MemoryKit(ModeKit):
     # -- the rest ------------------------------------------------------------------------------------------------------
 
     def refuse(self, s: Memory, seat: int, question: str, word: str) -> Refusal | None:
-        """Why a word is no answer."""
+        """Why a typed word is not an answer."""
         if not is_figure(word) or not 1 <= int(word) <= s.setup.cells:
             return None
         named = int(word)
@@ -185,7 +185,7 @@ def cells_up(s: Memory) -> list[int]:
 
 
 def read_cell(s: Memory, action: Action) -> int:
-    """R2.3 A cell that is face down, and not the one that was peeked at."""
+    """R2.3 A face-down cell other than the one that was peeked at first."""
     check_fields(action, ("cell",))
     named = cell(action, "cell", int(s.setup.cells)) + 1
     refuse_up(s, named)
@@ -243,7 +243,7 @@ def cells_in(s: Memory, value: object, key: str) -> list[int]:
 
 
 def read_running(s: Memory, data: Mapping[str, Any], state: str) -> None:
-    """The cells of a peek or reveal that is under way."""
+    """The cells of an unfinished peek or reveal."""
     if state == "CHOOSE":
         if "cell" in data or "cells" in data:
             raise bad("cell and cells are for a turn that is under way.", "5.2")

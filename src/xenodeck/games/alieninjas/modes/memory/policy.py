@@ -1,4 +1,4 @@
-"""5 Ways to play Memory: from what the seat still knows of the grid, and the exact odds of what it does not know."""
+"""5 Ways to play Memory: from what the seat remembers of the grid, and the exact odds of the rest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ REASONS: Final = [
 
 
 class Choice:
-    """What is chosen, why, and the percentage that goes with the reason."""
+    """What was chosen, why, and the percentage that goes with the reason."""
 
     def __init__(self, pick: i64, why: i64, percent: i64 = 0) -> None:
         self.pick: i64 = pick
@@ -44,14 +44,14 @@ class Choice:
 
 
 class Insight:
-    """What a seat knows of the cells that are face down: which fit, which do not, which it has not seen."""
+    """What a seat knows of the face-down cells: which fit, which do not, which it has not seen."""
 
     def __init__(self, s: Memory, seat: i64, cells: list[int]) -> None:
         me: i64 = BITS[seat]
-        self.fitting: list[int] = []  # cells that it knows to fit, camouflage first
-        self.useless: list[int] = []  # … and not to fit now
+        self.fitting: list[int] = []  # cells known to fit, camouflage first
+        self.useless: list[int] = []  # cells known not to fit now
         self.unknown: list[int] = []
-        self.hidden: i64 = 0  # fitting cards among those it has not seen: it knows which cards are in the grid
+        self.hidden: i64 = 0  # number of fitting cards in the unknown cells; the seat knows which cards are in the grid
         wilds: list[int] = []
         for cell in cells:
             card: i64 = s.card_at(cell)
@@ -67,7 +67,7 @@ class Insight:
         self.hidden = fitting_left(s) - len(self.fitting)
 
     def chance(self) -> float:
-        """The odds that a REVEAL completes the mission now, played as well as one can."""
+        """The odds that a REVEAL, played in the best way, completes the mission now."""
         known: i64 = len(self.fitting)
         if known >= 2:
             return 1.0
@@ -81,9 +81,9 @@ class Insight:
 
 
 def fitting_left(s: Memory) -> i64:
-    """How many cards that fit are face down: the two of the mission (R2.9), and the civilians not used up.
+    """How many fitting cards are face down: the two of the mission (R2.9), and the civilians not used up.
 
-    Everybody can count that from what lies face up.
+    Everybody can count them from the face-up cards.
     """
     terms = s.setup
     down: i64 = 0
@@ -94,8 +94,11 @@ def fitting_left(s: Memory) -> i64:
 
 
 class Rememberer(Policy):
-    """Peeks until it knows enough, then reveals. ``daring``: the odds from which on it reveals without being sure;
-    ``careful``: it shows nothing new when a reveal has failed already; ``wild``: one turn in so many is a guess."""
+    """Peeks until it knows enough, then reveals.
+
+    ``daring``: the odds from which on it reveals without being sure; ``careful``: when a reveal has failed already, it
+    shows nothing new; ``wild``: one turn in so many is a guess.
+    """
 
     def __init__(self, daring: float, careful: bool, wild: i64) -> None:
         self.daring: float = daring
@@ -128,7 +131,7 @@ class Rememberer(Policy):
         return self.second(s, seat, known, options, dice)
 
     def turn(self, s: Memory, seat: i64, options: list[int], dice: i64) -> Choice:
-        """5.2 Reveal if the mission is as good as completed, else find out more."""
+        """5.2 Reveal if the odds are good enough, else find out more."""
         known = Insight(s, seat, face_down(s, 0))
         odds: float = known.chance()
         percent: i64 = round(odds * 100.0)
@@ -141,7 +144,7 @@ class Rememberer(Policy):
         return Choice(PEEK, SEEK, percent)
 
     def second(self, s: Memory, seat: i64, known: Insight, options: list[int], dice: i64) -> Choice:
-        """5.2 The second card of a REVEAL: the other one that fits, or one that tells the others nothing new."""
+        """5.2 The second card of a REVEAL: another one that fits, or one that shows the others nothing new."""
         cell: i64 = s.cell if s.cell else s.earlier(seat)[1]
         card: i64 = s.card_at(cell)
         seen = s.known_to(card, GRID) & BITS[seat] != 0
@@ -160,7 +163,7 @@ class Rememberer(Policy):
 
 
 def first_to_reveal(known: Insight, options: list[int], dice: i64) -> Choice:
-    """5.2 With one card that fits, the unknown one first: if it does not fit, the other stays a secret."""
+    """5.2 With one known card that fits, name an unknown one first: if it does not fit, the known one stays secret."""
     if len(known.fitting) >= 2:
         return Choice(known.fitting[0], SURE, 100)
     if known.unknown:
@@ -180,7 +183,7 @@ def any_of(cells: list[int], dice: i64) -> i64:
     return cells[(dice * len(cells)) >> 31]
 
 
-assert PASS < 0  # no policy of these passes: a peek is always better
+assert PASS < 0  # these policies never pass: a peek is always better
 
 MEMORY_POLICIES: Final[dict[str, Policy]] = {
     "novice": Rememberer(0.15, False, 4),

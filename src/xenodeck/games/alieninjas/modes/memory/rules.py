@@ -1,4 +1,4 @@
-"""5 Memory: peek at two cards alone, or reveal two for all and complete the mission with them."""
+"""5 Memory: peek at two cards in secret, or reveal two to all and complete the mission with them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ USE_OR_DECLINE: Final = [USE, DECLINE]
 
 
 class MemoryDeal(Rule[Memory]):
-    """5.1 Two characters face down in a grid; one Alieninja out, one as mission, the others wait; one multiplier."""
+    """5.1 Two characters face down in a grid; one Alieninja out, one as mission, the others to come; one multiplier."""
 
     RULE = "5.1"
     ASKS = False
@@ -63,7 +63,7 @@ class MemoryDeal(Rule[Memory]):
 
 
 def lay_grid(s: Memory, pair: list[int]) -> None:
-    """5.1 The cards of both characters, shuffled, cell 1 first."""
+    """5.1 Shuffle the cards of both characters and lay them out, cell 1 first."""
     character_of = s.setup.character_of
     taken: list[int] = []
     left: list[int] = []
@@ -78,7 +78,7 @@ def lay_grid(s: Memory, pair: list[int]) -> None:
 
 
 def draw_missions(s: Memory) -> None:
-    """5.1 R2.1 The first Alieninja leaves the round unseen, the second is the mission, the others are to come."""
+    """5.1 R2.1 The first Alieninja leaves the round unseen, the second is the mission, the others follow."""
     group_of = s.setup.group_of
     ninjas: list[int] = []
     left: list[int] = []
@@ -110,7 +110,7 @@ class MemoryTurn(Rule[Memory]):
         return ("memory_peek" if before[0] == PEEK else "memory_reveal"), NUMBER
 
     def options(self, s: Memory, f: Frame) -> list[int] | None:
-        """RG.11 To pass is an option of its own; the last in a row of passes would be too many."""
+        """RG.11 Passing is an option of its own, unless it would make too many passes in a row."""
         return PEEK_REVEAL_OR_PASS if s.setup.free_pass and s.passes < s.seats - 1 else PEEK_OR_REVEAL
 
     def follow(self, s: Memory, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
@@ -170,7 +170,7 @@ class MemoryPeek(Rule[Memory]):
 
 
 class MemoryReveal(Rule[Memory]):
-    """R2.5 A second card is revealed even if the first does not fit; then it is seen whether both do."""
+    """R2.5 A second card is revealed even if the first does not fit; only then is it checked whether both do."""
 
     RULE = "R2.5"
 
@@ -187,13 +187,13 @@ class MemoryReveal(Rule[Memory]):
         return LAPSE
 
     def lapse(self, s: Memory, f: Frame) -> None:
-        """R2.2 What was turned up goes face down again."""
+        """R2.2 A face-up card is turned down again."""
         turn_back(s, s.cell)
         skip(s, f.seat)
 
 
 class MemoryDecide(Rule[Memory]):
-    """R2.7 With ``m2_wild_decline``: is the civilian used, or do both cards go face down again?"""
+    """R2.7 With ``m2_wild_decline``: use the civilian, or turn both cards down again."""
 
     RULE = "R2.7"
 
@@ -227,7 +227,7 @@ DECIDE: Final = MemoryDecide()
 
 
 def face_down(s: Memory, but: i64) -> list[int]:
-    """R2.3 The cells that are face down, except ``but``."""
+    """R2.3 The face-down cells, except ``but``."""
     found: list[int] = []
     raised: i64 = s.raised
     cell: i64 = 1
@@ -241,7 +241,10 @@ def face_down(s: Memory, but: i64) -> list[int]:
 
 
 def peek(s: Memory, seat: i64, cell: i64) -> None:
-    """R2.10 The peeker is told the card, once; everybody is told the cell. No view ever shows it."""
+    """R2.10 The card is told once, to the player who peeks; the cell is told to everybody.
+
+    No view ever shows the card.
+    """
     card: i64 = s.card_at(cell)
     s.show(card, GRID, BITS[seat])
     if s.log is not None:
@@ -249,7 +252,7 @@ def peek(s: Memory, seat: i64, cell: i64) -> None:
 
 
 def reveal_first(s: Memory, seat: i64, cell: i64) -> None:
-    """R2.10 The first card of a REVEAL lies face up until the second is named."""
+    """R2.10 The first card of a REVEAL lies face up until the second one is named."""
     turn_up(s, cell)
     s.cell = cell
     if s.log is not None:
@@ -257,7 +260,7 @@ def reveal_first(s: Memory, seat: i64, cell: i64) -> None:
 
 
 def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
-    """5.2 R2.6 Both fit: the mission is completed. R2.10 The second card is told; what comes of it is done at once."""
+    """5.2 R2.6 If both fit, the mission is completed. R2.10 The second card is told, and its result applies at once."""
     card: i64 = s.card_at(cell)
     s.passes = 0
     s.second = cell
@@ -276,7 +279,7 @@ def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
 
 
 def fits(s: Memory, card: i64) -> bool:
-    """5.2 Camouflage of the mission's type, or a civilian."""
+    """5.2 Whether a card is camouflage of the mission's type, or a civilian."""
     type_of = s.setup.type_of
     type_: i64 = type_of[s.face[card]]
     return type_ == NO_TYPE or type_ == type_of[s.face[s.zones[MISSION][0]]]
@@ -300,7 +303,8 @@ def turn_back(s: Memory, cell: i64) -> None:
 
 
 def complete(s: Memory, seat: i64) -> None:
-    """5.2 5.3 Both cards stay face up, the Alieninja is kept, the next mission is revealed; the last ends the round."""
+    """5.2 5.3 Both cards stay face up, the Alieninja is kept, the next mission is revealed; the last one ends the
+    round."""
     card: i64 = s.zones[MISSION][0]
     points: i64 = s.worth(s.setup.type_of[s.face[card]])
     s.move(card, MISSION, KEPT[seat])
@@ -315,7 +319,7 @@ def complete(s: Memory, seat: i64) -> None:
 
 
 def skip(s: Memory, seat: i64) -> None:
-    """R2.2 Whoever stays silent loses the turn."""
+    """R2.2 A silent player loses the turn."""
     s.tell("skip", seat)
     s.passes = 0
     end_turn(s, seat)
@@ -336,7 +340,7 @@ def end_turn(s: Memory, seat: i64) -> None:
 
 
 def end_round(s: Memory, seat: i64) -> None:
-    """5.3 Who took the last turn begins the next round. R2.1 Now everybody sees which Alieninja was taken out."""
+    """5.3 The player of the last turn begins the next round. R2.1 Everybody sees which Alieninja was taken out."""
     s.cell = 0
     s.second = 0
     for card in s.zones[REMOVED]:

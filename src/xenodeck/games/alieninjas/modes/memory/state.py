@@ -20,7 +20,7 @@ from xenodeck.core import (
 from xenodeck.games.alieninjas.state import BOX, MAX_SEATS, MULTIPLIER, Ninja, NinjaSetup
 
 # Zones.
-GRID: Final = 1  # the last card is that of cell 1, so that a view has it first
+GRID: Final = 1  # the last card is the one of cell 1, so that a view lists it first
 MISSION: Final = 2
 MISSIONS: Final = 3
 REMOVED: Final = 4
@@ -28,14 +28,14 @@ BONUS: Final = 5  # the multiplier card of the round
 KEPT: Final = by_seat(6, MAX_SEATS)
 
 PAIR: Final = 2  # characters of a round
-ANSWERS: Final = 4  # of a turn, at most: what to do, two cells, whether to use a wild
-ENDLESS: Final = 1_000_000  # answers of a game without a turn cap: nobody plays on for so long
+ANSWERS: Final = 4  # at most in a turn: what to do, two cells, whether to use a wild
+ENDLESS: Final = 1_000_000  # bound on the answers of a game without a turn cap
 
 
 def memory_places() -> list[Place]:
-    """5.4 Who sees what. What is face up in the grid is seen, and nothing that was (RG.7)."""
+    """5.4 Who sees what. Only what is face up in the grid is seen; what was seen before is not shown again (RG.7)."""
     return [
-        common("box", BOX, TO_ALL, closed=True),  # what is out of the round is known, and lies face down
+        common("box", BOX, TO_ALL, closed=True),  # removed cards are known, but lie face down
         common("grid", GRID, TO_NOBODY, forgets=True),
         common("mission", MISSION, TO_ALL),
         common("missions", MISSIONS, TO_NOBODY),
@@ -46,7 +46,7 @@ def memory_places() -> list[Place]:
 
 
 class MemorySetup(NinjaSetup):
-    """5 The two characters and the multiplier, where the options name them, and how a turn goes."""
+    """5 The two characters and the multiplier if the options name them, and the options of a turn."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class MemorySetup(NinjaSetup):
 
 
 def factors(pack: Any) -> list[list[int]]:
-    """2.3 Number of a multiplier card -> type -> what an Alieninja of it is worth."""
+    """2.3 Number of a multiplier card -> type -> the worth of an Alieninja of it."""
     found: list[list[int]] = []
     for number in range(len(pack.factors)):
         worth = [1] * pack.types
@@ -96,8 +96,8 @@ class Memory(Ninja[MemorySetup]):
     turns: i64 = 0  # turns of this round that are over
     passes: i64 = 0  # turns in a row that were passed
     raised: i64 = 0  # cells (bits, cell 1 first) that are face up
-    cell: i64 = 0  # the first cell of a running PEEK or REVEAL; 0: none
-    second: i64 = 0  # the second one, while it is being decided whether a wild is used
+    cell: i64 = 0  # the first cell of an unfinished PEEK or REVEAL; 0: none
+    second: i64 = 0  # the second cell, while the player decides whether to use a wild
 
     def card_at(self, cell: i64) -> i64:
         """The card in a cell, counted from 1."""
@@ -105,7 +105,7 @@ class Memory(Ninja[MemorySetup]):
         return cards[len(cards) - cell]
 
     def worth(self, type_: i64) -> i64:
-        """5.3 What an Alieninja of this type counts."""
+        """5.3 What an Alieninja of this type is worth."""
         terms = self.setup
         bonus = self.zones[BONUS]
         if not bonus:
@@ -114,7 +114,7 @@ class Memory(Ninja[MemorySetup]):
         return terms.factors[number][type_]
 
     def gaining(self) -> list[int]:
-        """5.3 The Alieninjas kept, those on the multiplier twice."""
+        """5.3 The worth of the Alieninjas kept; those on the multiplier count twice."""
         type_of = self.setup.type_of
         found: list[int] = []
         for seat in range(self.seats):

@@ -1,4 +1,5 @@
-"""What Rescue Grid looks like beyond piles: who covers whom, what a further card risks, what the hand can pay."""
+"""What a front end draws of Rescue Grid beyond piles: who covers whom, the risk of a further card, what the hand can
+pay."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from xenodeck.games.alieninjas.board import HIDDEN, Board, Lines, type_name
 from xenodeck.games.alieninjas.modes.rescue.state import MOST_WILDS, PRICE, TRIPLE, RescueSetup
 from xenodeck.games.alieninjas.state import CAMOUFLAGE
 
-WIDE = 8  # signs of a card
+WIDE = 8  # characters of a card
 
 
 class RescueBoard(Board[RescueSetup]):
@@ -39,7 +40,7 @@ class RescueBoard(Board[RescueSetup]):
         return found
 
     def spots(self) -> list[dict[str, Any]]:
-        """The civilians, and the slots that each lies under."""
+        """8 The civilians, and the slots that cover each."""
         setup, filled, civilians = self.setup, self.fields["filled"], self.codes("places")
         found: list[dict[str, Any]] = []
         for at, name in enumerate(setup.place_names):
@@ -58,7 +59,8 @@ class RescueBoard(Board[RescueSetup]):
         return counts
 
     def odds(self) -> dict[str, int]:
-        """8.2 How many of the cards that the viewer does not see would be a bust, of how many; 0 of 1: none is left."""
+        """8.2 How many of the cards that the viewer does not see would be a bust, and of how many; 0 of 1 if none is
+        left."""
         if not self.pile("deck")["size"]:
             return {"num": 0, "den": 1}
         setup, revealed = self.setup, self.revealed()
@@ -72,7 +74,7 @@ class RescueBoard(Board[RescueSetup]):
         return {"num": sum(setup.type_of[face] in types for face in unseen), "den": max(len(unseen), 1)}
 
     def ways(self, counts: list[int], ninja: str) -> list[list[str]]:
-        """8.2 Every way to pay for an Alieninja: the types of the triples, none first."""
+        """8.2 Every way to pay for an Alieninja: the types of the triples, without triples first."""
         type_ = self.type_of(ninja)
         others = [other for other in range(len(counts)) if other != type_ and counts[other] >= TRIPLE]
         found: list[list[str]] = []
@@ -84,15 +86,15 @@ class RescueBoard(Board[RescueSetup]):
         return found
 
     def frees(self, ninja: str) -> list[str]:
-        """R5.8 The places whose last Alieninja this is."""
+        """R5.8 The places that only this Alieninja covers."""
         slot = next(each["id"] for each in self.slots() if each["card"] == ninja)
         return [spot["id"] for spot in self.spots() if spot["under"] == [slot]]
 
     @staticmethod
     def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-        """The layout row by row: Alieninjas (a star: the viewer can pay), the civilians they lie over between them.
+        """The layout row by row: Alieninjas (a star: the viewer can pay), between them the civilians that they cover.
 
-        Below what is revealed, with the odds of a bust.
+        Below are the revealed cards with the odds of a bust.
         """
         lines: Lines = []
         rows: list[list[Mapping[str, Any]]] = []

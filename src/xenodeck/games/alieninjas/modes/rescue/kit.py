@@ -1,4 +1,4 @@
-"""8 Rescue Grid as the rest of the game sees it: its actions, its positions, its invariants."""
+"""8 Rescue Grid for the rest of the game: its actions, positions and invariants."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class RescueKit(ModeKit):
     # -- positions -----------------------------------------------------------------------------------------------------
 
     def lists(self, setup: Any, data: Mapping[str, Any]) -> Mapping[str, Any]:
-        """8.1 ``slots`` and ``places`` are written by name; in their piles they lie in the order of the layout."""
+        """8.1 ``slots`` and ``places`` are written by name; their piles are in the order of the layout."""
         terms: RescueSetup = setup
         listed = dict(data)
         for key, names in (("slots", terms.slot_names), ("places", terms.place_names)):
@@ -171,7 +171,7 @@ class RescueKit(ModeKit):
         return prospects.of_option(view, option)
 
     def refuse(self, s: Rescue, seat: int, question: str, word: str) -> Refusal | None:
-        """Why an Alieninja cannot be paid for or is not there, or a card not trimmed."""
+        """Why an Alieninja cannot be paid for or is not there, or a card cannot be discarded."""
         code = word.upper()
         if code not in s.layout.codes:
             return None
@@ -206,7 +206,7 @@ def state_of(s: Rescue) -> str:
 
 
 def places_up(s: Rescue) -> list[str]:
-    """The places whose civilian lies face up, of those that are not empty."""
+    """The places whose civilian lies face up, among those that are not empty."""
     terms = s.setup
     covered = [at for at in range(len(terms.place_names)) if terms.over[at] & s.filled]
     cards = s.zones[PLACES][::-1]
@@ -269,7 +269,7 @@ def read_trim(s: Rescue, seat: int, action: Action) -> int:
 
 
 def read_grid(s: Rescue, data: Mapping[str, Any]) -> None:
-    """8.1 Which slots are filled, and which civilians are face up; if nothing is said, those of the layout."""
+    """8.1 Which slots are filled and which civilians are face up; by default those of the layout."""
     terms = s.setup
     slots, places = data.get("slots", {}), data.get("places", {})
     for at, name in enumerate(terms.slot_names):

@@ -33,14 +33,14 @@ REASONS: Final = [
     "only",
 ]  # fmt: skip
 
-# What cards of one type are worth in the hand, by how many there are: those of a type in the grid, and others.
+# The worth of cards of one type in the hand, by their number: types in the grid, and others.
 WANTED: Final = [0.0, 0.55, 1.25, 2.6, 2.9, 3.2, 3.9, 4.1]
 OTHERS: Final = [0.0, 0.12, 0.35, 0.95, 1.05, 1.15, 1.8, 1.9]
-UNSEEN: Final = 3.0  # points of a civilian that lies face down, more or less
+UNSEEN: Final = 3.0  # the assumed points of a face-down civilian
 
 
 class Choice:
-    """What is chosen, why, and the percentage that goes with the reason."""
+    """What was chosen, why, and the percentage that goes with the reason."""
 
     def __init__(self, pick: i64, why: i64, percent: i64 = 0) -> None:
         self.pick: i64 = pick
@@ -49,8 +49,10 @@ class Choice:
 
 
 class Rescuer(Policy):
-    """Captures what it can, and draws while the odds are good. ``blunt``: it stops at three cards, whatever they are;
-    ``wary``: it looks at what the others can pay."""
+    """Captures what it can, and draws while the odds are good.
+
+    ``blunt``: it stops at three cards, whatever they are; ``wary``: it looks at what the others can pay.
+    """
 
     def __init__(self, blunt: bool, wary: bool) -> None:
         self.blunt = blunt
@@ -83,7 +85,7 @@ class Rescuer(Policy):
         return trim(s, seat, options)
 
     def capture(self, s: Rescue, seat: i64, options: list[int]) -> Choice:
-        """8.2 The Alieninja that brings most: itself, whom it frees, and what the hand is worth afterwards."""
+        """8.2 The Alieninja that brings most: its own points, the civilians it frees, and the rest of the hand."""
         best: i64 = options[0]
         most: float = -1000.0
         for card in options:
@@ -98,7 +100,7 @@ class Rescuer(Policy):
         return Choice(best, CATCH)
 
     def pay(self, s: Rescue, seat: i64, options: list[int], before: list[int]) -> Choice:
-        """8.2 Without triples if that goes; else the triple that is worth least."""
+        """8.2 Without triples if possible; otherwise the triple that is worth least."""
         if PASS in options:
             return Choice(PASS, CHEAP)
         best: i64 = options[0]
@@ -112,7 +114,7 @@ class Rescuer(Policy):
         return Choice(best, CHEAP)
 
     def push(self, s: Rescue, seat: i64) -> Choice:
-        """8.2 What stopping gives for sure, against what one more card gives on average."""
+        """8.2 Compare the revealed cards with the average result of one more card."""
         risk: float = bust_odds(s, seat)
         percent: i64 = round(risk * 100.0)
         if self.blunt:
@@ -122,7 +124,7 @@ class Rescuer(Policy):
         return Choice(MORE, PUSHING, percent) if more > stop else Choice(STOP, ENOUGH, percent)
 
     def remove(self, s: Rescue, seat: i64, options: list[int]) -> Choice:
-        """8.3 The Alieninja that the own hand needs least, and others most."""
+        """8.3 The Alieninja that one's own hand needs least and the others need most."""
         best: i64 = options[0]
         least: float = 1000.0
         counts = taken(s, seat)
@@ -169,14 +171,14 @@ def in_grid(s: Rescue, type_: i64) -> bool:
 
 
 def worth_of(s: Rescue, type_: i64, count: i64) -> float:
-    """So many cards of one type in the hand."""
+    """The worth of so many cards of one type in the hand."""
     if count <= 0:
         return 0.0
     return WANTED[at_most(count)] if in_grid(s, type_) else OTHERS[at_most(count)]
 
 
 def hand_worth(s: Rescue, counts: list[int]) -> float:
-    """A hand by its types, after it has been trimmed as well as possible."""
+    """The worth of a hand by its types, after the best discards down to the limit."""
     held: i64 = 0
     for count in counts:
         held += count
@@ -207,7 +209,7 @@ def step(wanted: bool, count: i64) -> float:
 
 
 def after_paying(s: Rescue, seat: i64, card: i64, counts: list[int]) -> float:
-    """What the hand is worth once this Alieninja is paid for, with as few triples as possible."""
+    """The worth of the hand after paying for this Alieninja, with as few triples as possible."""
     type_of = s.setup.type_of
     type_: i64 = type_of[s.face[card]]
     left = counts.copy()
@@ -222,7 +224,7 @@ def after_paying(s: Rescue, seat: i64, card: i64, counts: list[int]) -> float:
 
 
 def gain(s: Rescue, card: i64) -> float:
-    """8.4 Points of a capture: one, and the civilians that it frees; those face down by what they are on average."""
+    """8.4 The points of a capture: one, and those of the civilians that it frees; face-down ones at their average."""
     terms = s.setup
     slot: i64 = s.slot_of(card)
     points: float = 1.0
@@ -233,7 +235,7 @@ def gain(s: Rescue, card: i64) -> float:
 
 
 def civilian_points(s: Rescue, place: i64) -> float:
-    """8.5 Printed points if everybody sees them, else a guess: nobody knows what lies face down."""
+    """8.5 The printed points if everybody sees them, else an assumed number: nobody knows face-down civilians."""
     card: i64 = civilian_at(s, place)
     if s.known_to(card, PLACES) == 0:
         return UNSEEN
@@ -241,7 +243,7 @@ def civilian_points(s: Rescue, place: i64) -> float:
 
 
 def threat(s: Rescue, seat: i64, card: i64) -> float:
-    """How near the others are to this Alieninja, as far as the seat has kept in mind what they took."""
+    """How near the others are to this Alieninja, by what the seat remembers of their cards."""
     type_of = s.setup.type_of
     type_: i64 = type_of[s.face[card]]
     worst: float = 0.0
@@ -255,7 +257,7 @@ def threat(s: Rescue, seat: i64, card: i64) -> float:
 
 
 def known_count(s: Rescue, seat: i64, other: i64, type_: i64) -> i64:
-    """Cards of a type in another hand, of those that the seat knows."""
+    """How many cards of a type the seat knows in another hand."""
     type_of = s.setup.type_of
     zone: i64 = HELD[other]
     count: i64 = 0
@@ -269,7 +271,7 @@ def known_count(s: Rescue, seat: i64, other: i64, type_: i64) -> i64:
 
 
 def unknown_types(s: Rescue, seat: i64) -> list[int]:
-    """Type -> cards of it whose place the seat does not know: the deck, and what it has forgotten of other hands."""
+    """Type -> the number of cards whose place the seat does not know: in the deck, or forgotten in other hands."""
     type_of = s.setup.type_of
     found = [0] * s.setup.types
     for card in s.zones[DECK]:
@@ -308,7 +310,7 @@ def bust_odds(s: Rescue, seat: i64) -> float:
 
 
 def taken(s: Rescue, seat: i64) -> list[int]:
-    """The hand by types, with what is revealed."""
+    """The hand by types, together with the revealed cards."""
     counts = s.counts(seat)
     type_of = s.setup.type_of
     for card in s.zones[REVEALED]:
@@ -318,7 +320,7 @@ def taken(s: Rescue, seat: i64) -> list[int]:
 
 
 def one_more(s: Rescue, seat: i64) -> float:
-    """What the hand is worth on average if one more card is revealed, and then no other."""
+    """The average worth of the hand if exactly one more card is revealed."""
     unseen = unknown_types(s, seat)
     shown = revealed_types(s)
     stays: float = hand_worth(s, s.counts(seat))

@@ -1,4 +1,4 @@
-"""What an answer would certainly bring, in a few words, from a view and nothing else."""
+"""What an answer would certainly bring, from a view only."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from xenodeck.games.alieninjas.modes.rescue.board import RescueBoard
 from xenodeck.games.alieninjas.modes.rescue.rules import MORE
 from xenodeck.games.alieninjas.modes.rescue.state import RescueSetup
 
-HARDLY = 20  # per cent; a smaller risk is shown as a good one
+HARDLY = 20  # per cent; a smaller risk is shown as good
 
 
 def of_option(view: View, option: Option) -> list[Prospect]:
-    """8.2 The odds of a bust as far as the viewer sees; 8.4 what a capture is worth at least."""
+    """8.2 The odds of a bust as far as the viewer sees; 8.4 the least that a capture is worth."""
     question = view.question
     if question is None:
         return []

@@ -1,4 +1,5 @@
-"""8 Rescue Grid: push your luck for camouflage cards, pay Alieninjas with them, and free the civilians beneath."""
+"""8 Rescue Grid: push your luck for camouflage cards, pay for Alieninjas with them, and free the civilians they
+cover."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ STOP_OR_MORE: Final = [STOP, MORE]
 
 
 class RescueDeal(Rule[Rescue]):
-    """8.1 Civilians in their places, some face up; Alieninjas over them; the camouflage cards are the deck."""
+    """8.1 Civilians in their places, some face up; Alieninjas on top of them; the camouflage cards are the deck."""
 
     RULE = "8.1"
     ASKS = False
@@ -63,7 +64,7 @@ class RescueDeal(Rule[Rescue]):
 
 
 def lay_group(s: Rescue, group: i64, zone: i64) -> None:
-    """The cards of a group, shuffled, the first one on top."""
+    """Shuffle the cards of a group; the first one is on top."""
     group_of = s.setup.group_of
     found: list[int] = []
     left: list[int] = []
@@ -81,7 +82,7 @@ def lay_group(s: Rescue, group: i64, zone: i64) -> None:
 
 
 class RescueTurn(Rule[Rescue]):
-    """8.2 Reveal a card and push your luck, or capture an Alieninja and say which triples stand for its type."""
+    """8.2 Reveal a card and push your luck, or capture an Alieninja and say which triples replace its type."""
 
     RULE = "8.2"
 
@@ -91,10 +92,10 @@ class RescueTurn(Rule[Rescue]):
             return "rescue_turn", CHOICE
         if step == 1:
             return "rescue_slot", CARD
-        return "rescue_wild", CHOICE  # a second triple is never asked: seven cards leave no choice
+        return "rescue_wild", CHOICE  # a second triple is never asked for: seven cards leave no choice
 
     def options(self, s: Rescue, f: Frame) -> list[int] | None:
-        """R5.1 RG.11 To pass is an option of its own; the last in a row of passes would be too many."""
+        """R5.1 RG.11 Passing is an option of its own, unless it would make too many passes in a row."""
         captures = bool(payable(s, f.seat))
         if s.setup.free_pass and s.passes < s.seats - 1:
             return ANY if captures else DRAW_OR_PASS
@@ -132,7 +133,7 @@ class RescueTurn(Rule[Rescue]):
 
 
 class RescuePush(Rule[Rescue]):
-    """8.2 Stop and take what is revealed, or reveal another card. R5.10 With no deck left one has to stop."""
+    """8.2 Stop and take the revealed cards, or reveal another one. R5.10 Without a deck the player has to stop."""
 
     RULE = "8.2"
 
@@ -154,7 +155,8 @@ class RescuePush(Rule[Rescue]):
 
 
 class RescueRemove(Rule[Rescue]):
-    """8.3 Whoever revealed the last card of the deck takes an Alieninja out of the round, and whom this frees."""
+    """8.3 The player who revealed the last card of the deck takes an Alieninja out of the round, with those it
+    frees."""
 
     RULE = "8.3"
 
@@ -165,7 +167,7 @@ class RescueRemove(Rule[Rescue]):
         return s.zones[SLOTS][::-1]
 
     def resolve(self, s: Rescue, f: Frame, pick: i64) -> None:
-        """R5.11 Nobody has captured it. Without a bust it goes on with STOP or MORE."""
+        """R5.11 Nobody has captured it. Without a bust the turn goes on with STOP or MORE."""
         s.tell("remove", f.seat, card=pick, src=SLOTS, dst=REMOVED)
         leave(s, f.seat, pick, REMOVED, REMOVED)
         if s.bust:
@@ -223,7 +225,7 @@ TRIM: Final = RescueTrim()
 
 
 def reveal(s: Rescue, seat: i64) -> None:
-    """8.2 The next card of the deck. R5.2 R5.3 A type that was revealed in this turn already is a bust."""
+    """8.2 Reveal the next card of the deck. R5.2 R5.3 A type already revealed in this turn is a bust."""
     type_of = s.setup.type_of
     card: i64 = s.draw(DECK, REVEALED, "reveal_card", seat)
     type_: i64 = type_of[s.face[card]]
@@ -246,7 +248,8 @@ def reveal(s: Rescue, seat: i64) -> None:
 
 
 def run_out(s: Rescue, seat: i64, busted: bool) -> None:
-    """8.3 R5.9 The deck is empty: with one Alieninja left the round is over, else there is a new deck and one goes."""
+    """8.3 R5.9 The deck is empty: with one Alieninja left the round is over, else there is a new deck and one
+    leaves."""
     if len(s.zones[SLOTS]) == 1:
         s.tell("deck_out", seat)
         end_round(s)
@@ -260,13 +263,13 @@ def run_out(s: Rescue, seat: i64, busted: bool) -> None:
 
 
 def new_deck(s: Rescue) -> None:
-    """8.3 R5.12 The discard pile, and nothing else, is shuffled into a new deck."""
+    """8.3 R5.12 Only the discard pile is shuffled into a new deck."""
     s.gather(DECK, [DISCARD])
     s.shuffle(DECK, "new_deck")
 
 
 def stop(s: Rescue, seat: i64) -> None:
-    """8.2 All revealed cards go to the hand."""
+    """8.2 Take all revealed cards into the hand."""
     cards = s.zones[REVEALED].copy()
     for card in cards:
         s.move(card, REVEALED, HELD[seat])
@@ -296,7 +299,7 @@ def capture(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> None:
 
 
 def leave(s: Rescue, seat: i64, card: i64, dst: i64, civilians: i64) -> None:
-    """8.2 R5.8 An Alieninja goes to ``dst``; civilians with no other over them to ``civilians``, for all to see."""
+    """8.2 R5.8 An Alieninja goes to ``dst``; civilians that no other one covers go to ``civilians``, seen by all."""
     terms = s.setup
     slot: i64 = s.slot_of(card)
     s.move(card, SLOTS, dst)
@@ -316,7 +319,7 @@ def leave(s: Rescue, seat: i64, card: i64, dst: i64, civilians: i64) -> None:
 
 
 def civilian_at(s: Rescue, place: i64) -> i64:
-    """The civilian in a place that some Alieninja covers: the first place of the layout lies last."""
+    """The civilian in a covered place; the first place of the layout lies last in its pile."""
     over = s.setup.over
     before: i64 = 0
     for other in range(place):
@@ -330,12 +333,12 @@ def civilian_at(s: Rescue, place: i64) -> i64:
 
 
 def end_turn(s: Rescue, seat: i64) -> None:
-    """R5.4 Trim the hand. R5.10 A deck that waited for discards is formed now; without any nobody could draw again."""
+    """R5.4 Trim the hand. R5.10 A deck that waited for discards is made now; without any nobody could draw again."""
     if len(s.zones[HELD[seat]]) > MOST_HELD:
         s.then(TRIM.frames[seat])
         return
     if s.waits:
-        if not s.zones[DISCARD]:  # only at a table that was set up with a part of the box
+        if not s.zones[DISCARD]:  # only if the set-up had a part of the box
             s.tell("deck_out", seat)
             end_round(s)
             return
@@ -350,14 +353,15 @@ def next_turn(s: Rescue, seat: i64) -> None:
 
 
 def end_round(s: Rescue) -> None:
-    """8.4 R5.13 R5.14 Whoever made the latest capture begins the next round; if nobody did, who began this one."""
+    """8.4 R5.13 R5.14 The player of the latest capture begins the next round; without one, the player who began this
+    round."""
     s.bust = 0
     s.waits = 0
     score_round(s, s.gaining(), s.captor if s.captor >= 0 else s.first)
 
 
 def lowest_of_each(s: Rescue, seat: i64) -> list[int]:
-    """R5.5 Of each type that is held the card of the lowest character, by type."""
+    """R5.5 For each type in the hand the card of the lowest character."""
     terms = s.setup
     found = [-1] * terms.types
     for card in s.zones[HELD[seat]]:

@@ -1,4 +1,5 @@
-"""8 The table of Rescue Grid: Alieninjas over civilians, a deck to push one's luck with, hands that all saw fill."""
+"""8 The table of Rescue Grid: Alieninjas on top of civilians, a deck to draw from, hands whose cards were all
+revealed."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from xenodeck.core import (
 )
 from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, MAX_SEATS, Ninja, NinjaSetup
 
-# Zones. Slots and places have the first of the layout last, so that a view has it first.
+# Zones. In the piles of slots and places the first of the layout lies last, so that a view lists it first.
 SLOTS: Final = 1
 PLACES: Final = 2
 DECK: Final = 3
@@ -33,16 +34,18 @@ CAPTURED: Final = by_seat(13, MAX_SEATS)
 FREED: Final = by_seat(19, MAX_SEATS)
 
 PRICE: Final = 3  # units of an Alieninja
-TRIPLE: Final = 3  # cards of one other type that stand for a unit
+TRIPLE: Final = 3  # cards of another type that replace a unit
 MOST_WILDS: Final = 2
 MOST_HELD: Final = 7
 
 
 def rescue_places(open_hands: bool) -> list[Place]:
-    """8.5 Who sees what. Revealed cards were seen by all, but the hand they go to shows them to its owner only, and
-    nobody is told a second time (RG.7)."""
+    """8.5 Who sees what.
+
+    Everybody saw the revealed cards; in a hand only its owner sees them, and no view shows them again (RG.7).
+    """
     return [
-        common("box", BOX, TO_ALL, closed=True),  # what is out of the round is known, and lies face down
+        common("box", BOX, TO_ALL, closed=True),  # removed cards are known, but lie face down
         common("slots", SLOTS, TO_ALL),
         common("places", PLACES, TO_NOBODY),
         common("deck", DECK, TO_NOBODY),
@@ -56,12 +59,12 @@ def rescue_places(open_hands: bool) -> list[Place]:
 
 
 def backs(pack: Any, cards: int) -> list[int]:
-    """The back of each card. Civilians never lie among camouflage cards here: nobody takes the one for the other."""
+    """The back of each card. Civilians never lie among camouflage cards here, so they can have a back of their own."""
     return [CIVILIAN if pack.groups[card] == CIVILIAN else back for card, back in enumerate(pack.backs()[:cards])]
 
 
 class RescueSetup(NinjaSetup):
-    """8.1 The layout: which slots lie over which places, and which civilians are face up."""
+    """8.1 The layout: which slots cover which places, and which civilians are face up."""
 
     def __init__(
         self,
@@ -75,7 +78,7 @@ class RescueSetup(NinjaSetup):
         cards: int = pack.upto(ALIENINJA)
         open_hands = settings["m5_open_hands"]
         camouflage = len(pack.of_group(CAMOUFLAGE))
-        # each run through the deck removes an Alieninja; a card of it is revealed, taken and trimmed, and all may pass
+        # each run through the deck removes an Alieninja; a card is revealed, taken and trimmed, and all may pass
         bound = settings["rounds"] * (pack.types + 1) * camouflage * (seats + 4)
         layout = Layout(rescue_places(open_hands), pack.codes[:cards], backs(pack, cards), seats)
         super().__init__(mode, settings, layout, cards, pack, opening, dealing, bound)
@@ -84,7 +87,7 @@ class RescueSetup(NinjaSetup):
         self.slot_names: list[str] = list(rescue.slots)
         self.place_names: list[str] = list(rescue.places)
         self.covers: list[list[int]] = [list(over) for over in rescue.covers]  # slot -> places
-        self.over: list[int] = [0] * len(rescue.places)  # place -> slots (bits) that lie over it
+        self.over: list[int] = [0] * len(rescue.places)  # place -> slots (bits) that cover it
         for slot in range(len(rescue.covers)):
             for place in rescue.covers[slot]:
                 self.over[place] = self.over[place] | BITS[slot]
@@ -100,10 +103,10 @@ class RescueSetup(NinjaSetup):
 class Rescue(Ninja[RescueSetup]):
     active: i64 = 0  # whose turn it is
     passes: i64 = 0  # turns in a row that were passed
-    filled: i64 = 0  # slots (bits, the first of the layout first) in which an Alieninja still lies
-    captor: i64 = -1  # who made this round's latest capture; -1: nobody
+    filled: i64 = 0  # slots (bits, in the order of the layout) in which an Alieninja still lies
+    captor: i64 = -1  # who made the latest capture of this round; -1: nobody
     bust: i64 = 0  # 1: the card that emptied the deck was a bust
-    waits: i64 = 0  # R5.10 1: there was nothing to make a new deck of; it comes at the end of the turn
+    waits: i64 = 0  # R5.10 1: there was nothing to make a new deck of; it is made at the end of the turn
 
     def slot_card(self, slot: i64) -> i64:
         """The Alieninja in a slot that is not empty: cards lie in the order of the layout, the first one last."""
@@ -115,7 +118,7 @@ class Rescue(Ninja[RescueSetup]):
         return cards[len(cards) - 1 - before]
 
     def slot_of(self, card: i64) -> i64:
-        """In which slot an Alieninja lies."""
+        """The slot in which an Alieninja lies."""
         cards = self.zones[SLOTS]
         left: i64 = len(cards) - 1 - cards.index(card)
         slot: i64 = 0
@@ -127,7 +130,7 @@ class Rescue(Ninja[RescueSetup]):
             slot += 1
 
     def counts(self, seat: i64) -> list[int]:
-        """Type -> cards of it in a hand."""
+        """Type -> the number of its cards in a hand."""
         terms = self.setup
         found = [0] * terms.types
         for card in self.zones[HELD[seat]]:
@@ -136,7 +139,7 @@ class Rescue(Ninja[RescueSetup]):
         return found
 
     def gaining(self) -> list[int]:
-        """8.4 One for each Alieninja captured, and what is printed on the civilians gained."""
+        """8.4 One point for each captured Alieninja, and the printed points of the civilians gained."""
         printed = self.setup.printed
         found: list[int] = []
         for seat in range(self.seats):
@@ -147,5 +150,5 @@ class Rescue(Ninja[RescueSetup]):
         return found
 
     def tie_breaks(self) -> list[list[int]]:
-        """3.0 The Alieninjas captured in the last round."""
+        """3.0 The number of Alieninjas captured in the last round."""
         return [[len(self.zones[CAPTURED[seat]]) for seat in range(self.seats)]]

@@ -10,7 +10,7 @@ from xenodeck.games.alieninjas.state import NO_TYPE
 
 
 def is_complete(s: Hand, seat: i64) -> bool:
-    """R4.8 Exactly four cards of different characters, no mission type twice; civilians stand for what is missing."""
+    """R4.8 Exactly four cards of different characters, no mission type twice; civilians replace missing types."""
     cards = s.zones[HELD[seat]]
     if len(cards) != FOUR:
         return False
@@ -34,7 +34,7 @@ def is_complete(s: Hand, seat: i64) -> bool:
 
 
 def best_of(s: Hand, seat: i64) -> list[int]:
-    """7.3 R4.11 Mission card -> the points of the best card of its type that is held, multiplied; -1: none is held."""
+    """7.3 R4.11 Mission card -> the points of the best held card of its type, multiplied; -1: none is held."""
     terms = s.setup
     best = [-1] * FOUR
     for card in s.zones[HELD[seat]]:
@@ -73,7 +73,7 @@ def left_over(s: Hand, seat: i64) -> i64:
 
 
 def worth(s: Hand, seat: i64) -> i64:
-    """7.3 What a hand scores, below 0 as it may be."""
+    """7.3 What a hand scores; this may be below 0."""
     return gained(s, seat) - left_over(s, seat)
 
 
@@ -87,7 +87,7 @@ def gained(s: Hand, seat: i64) -> i64:
 
 
 def post_points(s: Hand) -> list[int]:
-    """7.3 RG.2 The points of the round, told entry by entry."""
+    """7.3 RG.2 Post the points of the round, entry by entry."""
     found: list[int] = []
     for seat in range(s.seats):
         points: i64 = gained(s, seat)

@@ -1,4 +1,4 @@
-"""6.2 6.3 6.4 Map Race: everybody works on the own grid until somebody calls, and then it is scored."""
+"""6.2 6.3 6.4 Map Race: players work on their own grids until one calls; then the grids are scored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xenodeck.games.alieninjas.modes.map.state import CALL, DOWN, GRID, LOOK, SW
 from xenodeck.games.alieninjas.rules import floor, score_round
 from xenodeck.games.alieninjas.state import NO_TYPE
 
-# What is open to a seat: by whether it has cards face down (1), cards face up (2), and may call (4).
+# The actions open to a seat, by a sum: it has cards face down (1), cards face up (2), and may call (4).
 OPEN: Final = [
     [WAIT, SWAP],
     [WAIT, LOOK, UP, SWAP],
@@ -25,10 +25,10 @@ OPEN: Final = [
 
 
 class Racing(Rule[MapRace]):
-    """6.3 One tick: calls before everything else (R3.9), else actions begin, and those whose time is over take effect.
+    """6.3 One tick: calls come first (R3.9); otherwise actions begin, and those whose time is over take effect.
 
     6.2 R3.3 One action at a time. R3.4 R3.5 say what is refused. R3.6 Cards in hand go back face down when play stops.
-    R3.7 Who calls wrongly is frozen; R3.8 the others go on. R3.10 R3.11 R3.13 guard, limit and busy callers.
+    R3.7 A wrong call freezes its player; R3.8 the others go on. R3.10 R3.11 R3.13 guard, limit and busy callers.
     """
 
     RULE = "6.3"
@@ -63,7 +63,7 @@ class Racing(Rule[MapRace]):
         return OPEN[kind]
 
     def follow(self, s: MapRace, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
-        """Which cell, or which two, as the page counts them."""
+        """Which cell, or which two, in the numbers of the page."""
         cells: i64 = s.setup.cells
         found: list[int] = []
         if len(before) == 0:
@@ -89,7 +89,7 @@ class Racing(Rule[MapRace]):
         return s.window
 
     def accepted_in_hold(self, s: MapRace, f: Frame, one: Sent) -> None:
-        """R3.12 Nobody is told of a hold: what would begin seems to, and what it would show is not shown."""
+        """R3.12 A hold is not told: a new action seems to begin, but shows no card."""
         s.lanes.show_waiting(one, [one.move[0], *(cell - 1 for cell in one.move[1:])], ends(s, one.move[0]))
 
     def step(self, s: MapRace, f: Frame, sent: list[Sent]) -> None:
@@ -121,7 +121,7 @@ class Racing(Rule[MapRace]):
             swap_cells(s, seat, cell, doing[2])
 
     def idle_ticks(self, s: MapRace, f: Frame) -> int:
-        """Until something that somebody is busy with is done, or the limit."""
+        """The ticks until an action ends, or until the limit."""
         limit: i64 = s.setup.limit
         due: i64 = s.k0 + s.stood + limit if limit > 0 else s.now + 1_000_000
         for seat in s.lanes.working:
@@ -129,7 +129,7 @@ class Racing(Rule[MapRace]):
         return due - s.now - 1
 
     def tick(self, s: MapRace, f: Frame) -> bool:
-        """R3.11 At the limit it is over, and nobody has ended it."""
+        """R3.11 At the limit the round is over, and nobody has ended it."""
         limit: i64 = s.setup.limit
         if limit == 0 or s.now - s.k0 - s.stood < limit:
             return False
@@ -140,7 +140,7 @@ class Racing(Rule[MapRace]):
 
 
 def begin(s: MapRace, seat: i64, move: list[int]) -> None:
-    """6.2 An action starts; it is over with the tick that its cost says."""
+    """6.2 An action starts; its cost says with which tick it ends."""
     zone: i64 = GRID[seat]
     kind: i64 = move[0]
     until: i64 = ends(s, kind)
@@ -162,7 +162,7 @@ def ends(s: MapRace, kind: i64) -> i64:
 
 
 def swap_cells(s: MapRace, seat: i64, one: i64, other: i64) -> None:
-    """6.2 Two cards trade cells, and each lies as it lay."""
+    """6.2 Two cards change places; face-up cards stay face up, face-down cards face down."""
     zone: i64 = GRID[seat]
     grid = s.zones[zone]
     first: i64 = BITS[one]
@@ -176,9 +176,9 @@ def swap_cells(s: MapRace, seat: i64, one: i64, other: i64) -> None:
 
 
 def stop(s: MapRace) -> None:
-    """R3.6 Play stops: cards in hand go back to the cell they came from, face down.
+    """R3.6 Play stops: cards in hand go back face down to their cells.
 
-    R3.12 So do those of actions that a hold had broken off before their time was up.
+    R3.12 So do the cards of actions that ended during a hold.
     """
     if len(s.lanes.working) == 0 and len(s.lanes.interrupted) == 0:
         return
@@ -201,9 +201,9 @@ def put_back(s: MapRace, seat: i64, doing: list[int]) -> None:
 
 
 def check_calls(s: MapRace, sent: list[Sent]) -> None:
-    """6.3 R3.7 R3.9 Calls in their order: a right one ends the round, a wrong one freezes its caller."""
+    """6.3 R3.7 R3.9 Calls in their order: a right one ends the round, a wrong one freezes its player."""
     if s.setup.hold_ticks > 0:
-        s.stood += s.setup.hold_ticks  # so long they were held, and no clock ran
+        s.stood += s.setup.hold_ticks  # the calls were held for so long, and no clock ran
     stop(s)
     for at in range(len(sent)):
         one = sent[at]
@@ -235,7 +235,7 @@ def all_frozen(s: MapRace) -> bool:
 
 
 def score(s: MapRace, ender: i64, announcer: i64) -> None:
-    """6.4 What everybody's grid brings; R3.15 a false caller gets half of it, after the floor."""
+    """6.4 Score all grids; R3.15 a player who called wrongly gets half, after the floor of 0."""
     points: list[int] = []
     for seat in range(s.seats):
         raw = grid_points(s, seat, ender)
@@ -253,7 +253,7 @@ def score(s: MapRace, ender: i64, announcer: i64) -> None:
 
 
 def grid_points(s: MapRace, seat: i64, ender: i64) -> i64:
-    """6.4 R3.14 R3.16 R3.18 The points of a grid with the bonus of the ender, before floor and halving."""
+    """6.4 R3.14 R3.16 R3.18 The points of a grid with the bonus for ending the round, before floor and halving."""
     terms = s.setup
     at: i64 = s.map_of(seat)
     wants = terms.wants[at]
@@ -282,7 +282,7 @@ def grid_points(s: MapRace, seat: i64, ender: i64) -> i64:
 
 
 def tell_points(s: MapRace, seat: i64, right: i64, wrong: i64, counted: i64, bonus: i64) -> None:
-    """How the score comes about, for the accounts."""
+    """Tell the entries of the score, for the ledger."""
     if s.log is None:
         return
     if right != 0:

@@ -1,1 +1,1 @@
-"""More of the rules, by what they are about."""
+"""More of the rules, a module for each subject."""

@@ -1,4 +1,4 @@
-"""8.2 What an Alieninja costs: three units of its type, of which two at most may be triples of another one."""
+"""8.2 What an Alieninja costs: three units of its type; at most two of them may be triples of another type."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def payable(s: Rescue, seat: i64) -> list[int]:
 
 
 def pays(counts: list[int], type_: i64) -> bool:
-    """R5.6 Is there any way to pay for this type?"""
+    """R5.6 Whether this type can be paid for in any way."""
     own: i64 = counts[type_]
     if own == 0:
         return False
@@ -39,7 +39,7 @@ def pays(counts: list[int], type_: i64) -> bool:
 
 
 def first_wilds(s: Rescue, seat: i64, card: i64) -> list[int]:
-    """Types (counted from 1) of a first triple after which the rest can be paid; PASS: no triple at all."""
+    """Types (counted from 1) of a first triple after which the rest can be paid; PASS: no triple."""
     counts = s.counts(seat)
     type_: i64 = s.setup.type_of[s.face[card]]
     own: i64 = counts[type_]
@@ -78,7 +78,7 @@ def second(counts: list[int], type_: i64, first: i64) -> list[int]:
 
 
 def spent(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> list[int]:
-    """R5.5 The cards that pay: of the own type first, then the triples by type, each the lowest characters first."""
+    """R5.5 The cards that pay: of the own type first, then the triples by type, each from the lowest character on."""
     type_: i64 = s.setup.type_of[s.face[card]]
     need = [0] * s.setup.types
     need[type_] = PRICE - len(wilds)
@@ -93,7 +93,7 @@ def spent(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> list[int]:
 
 
 def lowest(s: Rescue, seat: i64, type_: i64, many: i64) -> list[int]:
-    """So many cards of one type, the lowest characters first."""
+    """So many cards of one type, from the lowest character on."""
     terms = s.setup
     held: list[int] = []
     for card in s.zones[HELD[seat]]:
