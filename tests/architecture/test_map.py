@@ -125,7 +125,7 @@ def test_a_name_that_does_not_exist_is_found() -> None:
     text = "`streams.complain` `streams.complains` `Screen.read` `Screen.reads` `cli/streams.py` `cli/no.py`"
     assert names.unknown(text) == ["streams.complains", "Screen.reads", "cli/no.py"]
     assert names.unknown("`complain` `complains_nowhere` `make play`") == ["complains_nowhere"]
-    assert names.unknown("`net/line.ts` `net/line_of_old.ts`") == ["net/line_of_old.ts"]
+    assert names.unknown("`net/tableSocket.ts` `net/tableSocketOfOld.ts`") == ["net/tableSocketOfOld.ts"]
     assert names.unknown("`Screen.above` `Board.me` `Glow.above`") == ["Glow.above"]
     assert names.unknown("`complain → prepare → complains_nowhere`") == ["complains_nowhere"]
 
@@ -153,9 +153,9 @@ def test_a_walk_that_skips_or_turns_round_is_found() -> None:
 
 
 def test_a_step_in_the_page_names_something_that_its_file_has() -> None:
-    step = "## Walk: a click\n\n1. Start: `net/line.ts` `request` sends it.\n"
+    step = "## Walk: a click\n\n1. Start: `net/tableSocket.ts` `request` sends it.\n"
     assert names.strayed(step) == []
-    assert names.strayed(step.replace("`request`", "`requested`")) == ["a click: net/line.ts has no requested"]
+    assert names.strayed(step.replace("`request`", "`requested`")) == ["a click: net/tableSocket.ts has no requested"]
 
 
 def test_a_row_too_many_or_too_few_would_be_found() -> None:

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PRINTED = (ROOT / "web/src/games/alieninjas/printed.ts").read_text("utf-8")
+PRINTED = (ROOT / "web/src/games/alieninjas/printedCards.ts").read_text("utf-8")
 PACK = tomllib.loads((ROOT / "src/xenodeck/games/alieninjas/cards.toml").read_text("utf-8"))
 
 

@@ -26,7 +26,7 @@ test("a game imports no other game", () => {
 
 test("nobody but the style page, which shows everything, imports a game's own room", () => {
   const known = code.flatMap(([name, text]) => {
-    if (room(name) || name.startsWith("./style/")) return [];
+    if (room(name) || name.startsWith("./styleguide/")) return [];
     return imports(text).map((to) => resolve(name, to)).filter((to) => room(to) !== undefined).map((to) => `${name} -> ${to}`);
   });
   expect(known).toEqual([]);
@@ -36,7 +36,7 @@ test("no game is named outside of its room", () => {
   const games = [...new Set(files.flatMap(([name]) => room(name) ?? []))].filter((game) => game !== "any");
   expect(games.length).toBeGreaterThan(4);
   // colours of all games lie together, as do the drawings' palettes and the sheet that shows them
-  const allowed = /^\.\/(look\/tokens\.css|art\/palette\.ts|style\/|words\/)/;
+  const allowed = /^\.\/(css\/tokens\.css|art\/palette\.ts|styleguide\/|words\/)/;
   const said = code.filter(([name]) => !room(name) && !allowed.test(name)).flatMap(([name, text]) => games.filter((game) => new RegExp(`["'\`]${game}\\b`).test(text)).map((game) => `${name}: ${game}`));
   expect(said).toEqual([]);
 });

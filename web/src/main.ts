@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import "./look/look.css";
+import "./css/index.css";
 import App from "./App.svelte";
 import { loadWords } from "./words/words";
 

@@ -5,7 +5,7 @@ import { eye, type EyeStyle, type Gaze } from "./eyes";
 import { clip, inkLine, line, moved, oval, path, shine, svg, tenth, tube } from "./ink";
 import { mouth, type Mouth } from "./mouths";
 import { darker, INK, lighter, SKINS } from "./palette";
-import { random } from "./random";
+import { random } from "./seededRandom";
 
 export type Body = "round" | "cone" | "block" | "bean" | "bulb" | "tall" | "drop";
 export type Arms = "down" | "up" | "hips" | "wave" | "none";

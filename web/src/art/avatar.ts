@@ -1,9 +1,9 @@
-// Everybody has a face: the alias is the seed.
+// Avatars: an alien made from the alias.
 
 import { alienPart, type AlienLook } from "./alien";
 import { cached } from "./cache";
 import { svg } from "./ink";
-import { hash } from "./random";
+import { hash } from "./seededRandom";
 
 /** What a face may do without becoming another one. */
 export type Mood = Pick<AlienLook, "look" | "lid" | "tilt" | "mouth" | "eyeStyle" | "arms">;

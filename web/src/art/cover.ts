@@ -1,6 +1,6 @@
-// The lid of a box on the shelf, 300 × 380, with the name of the game in fat letters.
+// The cover of a game's box, 300 × 380, with its name.
 
-import { halftone, specks } from "./grounds";
+import { halftone, specks } from "./backgrounds";
 import { clip, escaped, path, ramp, rect, svg, tenth } from "./ink";
 import { advance } from "./lettering";
 import { BONE, darker, INK } from "./palette";

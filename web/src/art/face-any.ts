@@ -1,14 +1,14 @@
-// A face for any card of a game that nobody has drawn yet: an alien of the family, chosen by the card's code.
+// Card faces for games without drawings: an alien made from the card's code.
 
 import type { CardWords } from "../games/contract";
 import { alienPart } from "./alien";
 import { backFrame, backTint, medallion, pattern } from "./back";
 import { cached, faceKey } from "./cache";
 import { cardFrame, type IndexSign } from "./frame";
-import { rays, specks } from "./grounds";
+import { rays, specks } from "./backgrounds";
 import { at, disc } from "./ink";
 import { darker, mix, SKINS, type Ground, type Shape } from "./palette";
-import { hash } from "./random";
+import { hash } from "./seededRandom";
 import { saucerPart } from "./saucer";
 import { shapeAt, SHAPES } from "./shapes";
 

@@ -3,7 +3,7 @@
 
 import type { CardWords } from "../games/contract";
 import { glyphAt, type Glyph } from "./glyphs";
-import { halftone } from "./grounds";
+import { halftone } from "./backgrounds";
 import { centred, clip, inkLine, path, ramp, rect, svg } from "./ink";
 import { advance, balanced, fitTitle, text, TEXT_WEIGHT, type FittedTitle } from "./lettering";
 import { markAt } from "./marks";

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { everyDrawing } from "../testkit/every";
 import { ownIds, restartIds } from "./ink";
-import { hash } from "./random";
+import { hash } from "./seededRandom";
 
 test("no drawing changes unnoticed", async () => {
   const pins = everyDrawing().map(([name, draw]) => {

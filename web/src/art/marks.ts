@@ -1,4 +1,4 @@
-// A colour of a game is always told three times: by fill, by shape and by letter.
+// Marks for the colours of a game: each has a fill, a shape and a letter, so that colour is never the only sign.
 
 import { centred, clip, disc, inkLine, path, rect, svg } from "./ink";
 import { text } from "./lettering";

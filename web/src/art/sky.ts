@@ -2,7 +2,7 @@
 
 import { disc, oval, ownIds, path, ramp, rect, tenth } from "./ink";
 import { lighter, type Ground } from "./palette";
-import { random } from "./random";
+import { random } from "./seededRandom";
 import { star } from "./shapes";
 
 export interface SkyLook {

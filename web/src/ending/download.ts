@@ -1,4 +1,4 @@
-// Gives a text to the person as a file. A link to a blob is clicked for them; the page's policy lets a download through.
+// Downloads a text as a file: clicks a link to a blob, which the content security policy allows.
 
 export function downloadText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));

@@ -1,21 +1,21 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
-import { drawing, replayOf, shape, tableWith } from "../replay/samples";
+import { ui, replayOf, shape, tableWith } from "../replay/samples";
 import { sceneAt } from "../replay/scenes";
 import type { Result } from "../protocol";
 import { loadWords } from "../words/words";
-import { leftWith, onTheTable } from "./cards";
-import Cards from "./Cards.svelte";
-import Chart from "./Chart.svelte";
-import { courseOf } from "./course";
+import { cardsOfSeat, cardsOfNobody } from "./finalCards";
+import FinalCards from "./FinalCards.svelte";
+import ScoreChart from "./ScoreChart.svelte";
+import { scoreHistory } from "./scoreHistory";
 import Ending from "./Ending.svelte";
 import Podium from "./Podium.svelte";
 
 const GAME = replayOf([[0, 0, 0], [2, 0, 0], [2, 3, 0], [3, 3, 1]]);
 
 beforeAll(() => loadWords("en"));
-beforeEach(() => void vi.spyOn(api, "replay").mockResolvedValue(GAME));
+beforeEach(() => void vi.spyOn(api, "fetchReplay").mockResolvedValue(GAME));
 
 function end(mine = true, more: Partial<Result> = {}) {
   const scene = sceneAt(GAME, 3, shape);
@@ -39,7 +39,7 @@ describe("the end", () => {
   });
 
   it("shows no points where they only put people in order, but what else was counted", async () => {
-    vi.mocked(api.replay).mockResolvedValue({ ...GAME, tallies: [{ label: "aliens survived", values: [5, 2, 0] }, { label: "UFOs hidden", values: [0, 0, 0] }] });
+    vi.mocked(api.fetchReplay).mockResolvedValue({ ...GAME, tallies: [{ label: "aliens survived", values: [5, 2, 0] }, { label: "UFOs hidden", values: [0, 0, 0] }] });
     const { container } = end(true, { ranked_only: true, sums: [[], [], []], yours: "You come third." });
     expect(await screen.findByText("5")).toBeTruthy();
     expect(container.querySelectorAll("summary > b, .total")).toHaveLength(0);
@@ -51,7 +51,7 @@ describe("the end", () => {
 
   it("draws what the game wants to tell, with its marks, and nobody leads in it", async () => {
     const chart = { title: "Characters in hand", values: [[3, 3, 3], [2, 3, 3], [0, 3, 3], [0, 1, 3]], marks: [{ at: 2, seat: 0, kind: "out", label: "abducted" }] };
-    vi.mocked(api.replay).mockResolvedValue({ ...GAME, chart });
+    vi.mocked(api.fetchReplay).mockResolvedValue({ ...GAME, chart });
     const { container } = end();
     expect(await screen.findByRole("img", { name: "Characters in hand" })).toBeTruthy();
     expect(container.querySelectorAll(".mark")).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("the end", () => {
 
   it("lays open what everybody was left with, and what lies in the middle", () => {
     expect(end().getByRole("button", { name: "All cards" })).toBeTruthy();
-    const { container } = render(Cards, { table: tableWith(sceneAt(GAME, 3, shape)), open: true });
+    const { container } = render(FinalCards, { table: tableWith(sceneAt(GAME, 3, shape)), open: true });
     const blips = container.querySelector("dialog [aria-label=Blip]");
     expect([...(blips?.querySelectorAll("[data-face]") ?? [])].map((one) => one.getAttribute("data-face"))).toEqual(["MAGPIE", "TRINKET"]);
     expect(container.querySelector("dialog [aria-label='On the table']")?.textContent).toContain("Deck");
@@ -116,7 +116,7 @@ describe("the end", () => {
   });
 
   it("does without a chart where nobody may look back", async () => {
-    vi.mocked(api.replay).mockRejectedValue(new Error("no"));
+    vi.mocked(api.fetchReplay).mockRejectedValue(new Error("no"));
     const { container } = end();
     await Promise.resolve();
     expect(container.querySelector(".going")).toBeNull();
@@ -124,7 +124,7 @@ describe("the end", () => {
   });
 
   it("says why a record cannot be had", async () => {
-    vi.spyOn(api, "record").mockRejectedValue(new Error("Not now."));
+    vi.spyOn(api, "fetchRecord").mockRejectedValue(new Error("Not now."));
     end();
     await fireEvent.click(screen.getByRole("button", { name: "Download record" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Not now.");
@@ -173,14 +173,14 @@ describe("the end of a game of rounds, teams and tie-breaks", () => {
 
 describe("the podium", () => {
   it("crowns every winner with things of the game, also two of one name", () => {
-    const { container } = render(Podium, { winners: ["Zyx", "Zyx"], others: ["Blip"], drawing: { ...drawing, trophies: ["cow", "hen"] } });
+    const { container } = render(Podium, { winners: ["Zyx", "Zyx"], others: ["Blip"], ui: { ...ui, trophies: ["cow", "hen"] } });
     expect(container.querySelectorAll(".winner")).toHaveLength(2);
     const crown = container.querySelector(".winner .crown");
     expect([...(crown?.querySelectorAll("[data-thing]") ?? [])].map((one) => one.getAttribute("data-thing"))).toEqual(["cow", "hen", "cow", "hen", "cow"]);
   });
 
   it("has a plain crown for a game without things", () => {
-    const { container } = render(Podium, { winners: ["Zyx"], others: [], drawing });
+    const { container } = render(Podium, { winners: ["Zyx"], others: [], ui });
     expect(container.querySelectorAll(".crown.plain svg")).toHaveLength(1);
   });
 });
@@ -188,7 +188,7 @@ describe("the podium", () => {
 describe("the chart", () => {
   it("tells five seats apart by dash and by mark, not only by colour", () => {
     const game = replayOf([[0, 0, 0, 0, 0], [1, 2, 3, 4, 5]]);
-    const { container } = render(Chart, { course: courseOf(game.steps, 5), names: game.seats });
+    const { container } = render(ScoreChart, { course: scoreHistory(game.steps, 5), names: game.seats });
     const lines = [...container.querySelectorAll("path.ink")];
     expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(5);
     const marks = [...container.querySelectorAll("g.change path")].slice(-5);
@@ -197,7 +197,7 @@ describe("the chart", () => {
 
   it("draws one line for a team, and marks where a round ended", () => {
     const steps = [[], [[1, 0, 1]], [[1, 0, 1]]].map((rounds, n) => ({ standing: [n, 0, n], view: { rounds } }));
-    const { container } = render(Chart, { course: courseOf(steps, 3, { teams: [0, 1, 0] }), names: ["a", "b", "c"] });
+    const { container } = render(ScoreChart, { course: scoreHistory(steps, 3, { teams: [0, 1, 0] }), names: ["a", "b", "c"] });
     expect(container.querySelectorAll("path.ink")).toHaveLength(2);
     expect(container.querySelectorAll(".end .ava")).toHaveLength(3);
     expect([...container.querySelectorAll("line.round title")].map((one) => one.textContent)).toEqual(["Round 1 ends"]);
@@ -205,7 +205,7 @@ describe("the chart", () => {
 
   it("stays within few points in a long game", () => {
     const steps = Array.from({ length: 1000 }, (_, n) => ({ standing: [n % 11, n % 7] }));
-    const { container } = render(Chart, { course: courseOf(steps, 2), names: ["a", "b"] });
+    const { container } = render(ScoreChart, { course: scoreHistory(steps, 2), names: ["a", "b"] });
     const points = container.querySelector("path.ink")?.getAttribute("d")?.match(/[ML]/g) ?? [];
     expect(points.length).toBeGreaterThan(100);
     expect(points.length).toBeLessThan(420);
@@ -218,13 +218,13 @@ describe("the cards of a finished game", () => {
   const view = { places, fields: {}, waiting: [], standing: [], over: true, truncated: false, rounds: [], paused: false };
 
   it("are those of a seat, place by place", () => {
-    expect(leftWith(view, 0, "hand")).toEqual([{ place: "role", cards: ["alien"] }]);
-    expect(leftWith(view, 1, "hand")).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
-    expect(leftWith(view, 1, "role").map(({ place }) => place)).toEqual(["role", "hand"]);
+    expect(cardsOfSeat(view, 0, "hand")).toEqual([{ place: "role", cards: ["alien"] }]);
+    expect(cardsOfSeat(view, 1, "hand")).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
+    expect(cardsOfSeat(view, 1, "role").map(({ place }) => place)).toEqual(["role", "hand"]);
   });
 
   it("and those that are nobody's, counted", () => {
-    expect(onTheTable(view)).toEqual([{ place: "draw", counts: [{ code: "R", count: 2 }, { code: "B", count: 1 }] }]);
-    expect([leftWith(null, 0, ""), onTheTable(null)]).toEqual([[], []]);
+    expect(cardsOfNobody(view)).toEqual([{ place: "draw", counts: [{ code: "R", count: 2 }, { code: "B", count: 1 }] }]);
+    expect([cardsOfSeat(null, 0, ""), cardsOfNobody(null)]).toEqual([[], []]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { resultOf } from "../replay/samples";
-import { ranking, signed } from "./ranking";
+import { rankingRows, signedNumber } from "./ranking";
 
-const places = (scores: number[], winners: number[]) => ranking(resultOf(scores, winners)).map((row) => [row.seats[0], row.place, row.shared]);
+const places = (scores: number[], winners: number[]) => rankingRows(resultOf(scores, winners)).map((row) => [row.seats[0], row.place, row.shared]);
 
 describe("the ranking", () => {
   it("goes from the best to the last", () => {
@@ -14,33 +14,33 @@ describe("the ranking", () => {
   });
 
   it("is the game's, whatever the scores look like: here the fewest win", () => {
-    const rows = ranking(resultOf([9, 2, 5], [1], { ranks: [3, 1, 2] }));
+    const rows = rankingRows(resultOf([9, 2, 5], [1], { ranks: [3, 1, 2] }));
     expect(rows.map((row) => [row.seats[0], row.place, row.score, row.won])).toEqual([[1, 1, 2, true], [2, 2, 5, false], [0, 3, 9, false]]);
   });
 
   it("names the tie-break that decided, and only that one", () => {
     const breaks = [{ label: "cards", values: [4, 4, 3, 9] }, { label: "moons", values: [1, 2, 0, 0] }];
-    const rows = ranking(resultOf([7, 7, 7, 5], [1], { ranks: [2, 1, 3, 4], breaks }));
+    const rows = rankingRows(resultOf([7, 7, 7, 5], [1], { ranks: [2, 1, 3, 4], breaks }));
     expect(rows.map((row) => row.decided.map((one) => `${one.label} ${one.number}`))).toEqual([["cards 4", "moons 2"], ["cards 4", "moons 1"], ["cards 3"], []]);
-    expect(ranking(resultOf([7, 7], [0, 1], { breaks: [{ label: "cards", values: [4, 4] }] })).flatMap((row) => row.decided)).toEqual([]);
+    expect(rankingRows(resultOf([7, 7], [0, 1], { breaks: [{ label: "cards", values: [4, 4] }] })).flatMap((row) => row.decided)).toEqual([]);
   });
 
   it("has one row for a team, and the next team comes next", () => {
-    const rows = ranking(resultOf([4, 8, 4, 8], [1, 3], { ranks: [3, 1, 3, 1], teams: [0, 1, 0, 1] }));
+    const rows = rankingRows(resultOf([4, 8, 4, 8], [1, 3], { ranks: [3, 1, 3, 1], teams: [0, 1, 0, 1] }));
     expect(rows.map((row) => [row.seats, row.team, row.place, row.shared, row.score, row.won])).toEqual([[[1, 3], 1, 1, false, 8, true], [[0, 2], 0, 2, false, 4, false]]);
     expect(rows[0]?.sums.map((one) => one.seat)).toEqual([1, 3]);
   });
 
   it("has no places where nobody wins", () => {
-    expect(ranking(resultOf([3, 3], [], { ranks: [1, 1] })).map((row) => [row.place, row.won])).toEqual([[null, false], [null, false]]);
+    expect(rankingRows(resultOf([3, 3], [], { ranks: [1, 1] })).map((row) => [row.place, row.won])).toEqual([[null, false], [null, false]]);
   });
 
   it("has the sum of each seat", () => {
-    expect(ranking(resultOf([4, 6], [1]))[0]?.sums).toEqual([{ seat: 1, sum: [{ label: "shiny", number: 8 }, { label: "lost", number: -2 }] }]);
-    expect(ranking({ ...resultOf([4], [0]), sums: [] })[0]?.sums).toEqual([]);
+    expect(rankingRows(resultOf([4, 6], [1]))[0]?.sums).toEqual([{ seat: 1, sum: [{ label: "shiny", number: 8 }, { label: "lost", number: -2 }] }]);
+    expect(rankingRows({ ...resultOf([4], [0]), sums: [] })[0]?.sums).toEqual([]);
   });
 
   it("shows the sign of every number", () => {
-    expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "+0", "−2"]);
+    expect([signedNumber(3), signedNumber(0), signedNumber(-2)]).toEqual(["+3", "+0", "−2"]);
   });
 });

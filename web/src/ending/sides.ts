@@ -1,17 +1,17 @@
-// Who plays together: a team is one side, and so is everybody who plays for themselves.
+// Sides: a team is one side, and so is each seat that plays alone.
 
 import { language } from "../words/words";
-import { strokeOf, type Stroke } from "./colours";
+import { strokeOf, type Stroke } from "./strokes";
 
 export interface Side {
   seats: number[];
-  /** null: one who plays alone */
+  /** null: a single seat */
   team: number | null;
   /** the same for all who play together */
   stroke: Stroke;
 }
 
-/** In the order of their first seats. `teams`: seat -> team; empty: everybody plays for themselves. */
+/** In the order of their first seats. `teams`: seat -> team; empty: no teams. */
 export function sidesOf(seats: number, teams: number[] = []): Side[] {
   const sides: Side[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
@@ -29,11 +29,11 @@ export function namesOf(side: { seats: number[] }, names: string[]): string {
   return new Intl.ListFormat(tongue, { type: "conjunction" }).format(side.seats.map((seat) => names[seat] ?? ""));
 }
 
-/** All who are in front: those with the most, or with the fewest where these win. */
+/** The seats in front: those with the most points, or with the fewest if these win. */
 export function leaders(standing: number[], fewest = false): number[] {
   const best = fewest ? Math.min(...standing) : Math.max(...standing);
   return standing.flatMap((value, seat) => (value === best ? [seat] : []));
 }
 
-/** Negative: `one` is ahead of `other`. */
-export const ahead = (one: number, other: number, fewest = false): number => (fewest ? one - other : other - one);
+/** For sorting. Negative: `one` is ahead of `other`. */
+export const compareScores = (one: number, other: number, fewest = false): number => (fewest ? one - other : other - one);

@@ -1,19 +1,19 @@
-// What a game's folder gives to the page. It arranges and draws; rules, words and options come from the server.
+// What a game's folder gives to the page: layout and drawings. Rules, texts and options come from the server.
 //
-//   games/<id>/box.ts     the box on the shelf: `export default { … } satisfies Box`   (small, loaded at once)
-//   games/<id>/table.ts   the table: `export default { … } satisfies GameTable`        (loaded when somebody sits down)
-//   games/<id>/samples.ts sample tables for the style page, if there are any: style/sampled.ts says how
+//   games/<id>/box.ts     the box on the home page: `export default { … } satisfies Box` (small, loaded at once)
+//   games/<id>/table.ts   the table: `export default { … } satisfies GameUi`             (loaded when a table is opened)
+//   games/<id>/samples.ts sample tables for the style guide, optional: see styleguide/sampleTables.ts
 //
-// Folders are found, nobody keeps a list. A game of the server without a folder here is laid out by games/any.
+// Folders are found by glob; there is no list. A game of the server without a folder here is shown by games/any.
 
 import type { Component } from "svelte";
-import type { Stroke } from "../ending/colours";
+import type { Stroke } from "../ending/strokes";
 import type { LogLine, OptionScene, QuestionScene, ReplayStep, ViewScene } from "../protocol";
 import type { Table } from "../table/table.svelte";
 
 export interface Box {
   id: string;
-  /** place on the shelf, from the left */
+  /** position on the home page, from the left */
   order: number;
   /** the picture on the lid, 300 × 380, as SVG; `title` is the name of the game */
   cover(title: string): string;
@@ -21,7 +21,7 @@ export interface Box {
   side: string;
   /** the sky over its tables: two colours of the night, one of the glow */
   sky: { night: [string, string]; glow: string };
-  /** players and minutes, for a box that the server cannot open yet */
+  /** players and minutes, for a game that the server does not have */
   players: string;
   minutes: string;
 }
@@ -29,118 +29,118 @@ export interface Box {
 /** The words on a card, from the server, in the reader's language. */
 export interface CardWords {
   title: string;
-  /** for small cards, where the title is long; the face makes one up if it is not given */
+  /** for small cards, where the title is long; the face shortens the title if it is not given */
   short?: string;
   text: string;
-  /** how things are now, as `moment` of the game names it: the line that is about it is set in bold */
-  now?: string;
+  /** the present phase, as `phase` of the game names it: the line about it is set in bold */
+  phase?: string;
 }
 
-/** A thing that moves across the table when something happens. */
-export interface Journey {
+/** A card or token that moves across the table when something happens. */
+export interface Movement {
   /** a card by its code (`?` is a back), or a drawing of the game's own by name, as `draw` of the table gives it */
   what: { card: string } | { thing: string };
   /** anchors: `hand:0`, `deck`, `earth`, … see `anchor` in table/anchors.ts */
   from: string;
   to: string;
-  /** how many of it travel, one after the other; 1 if not given */
+  /** how many of it move, one after the other; 1 if not given */
   count?: number;
-  /** after the one before it, or together with it */
+  /** at the same time as the movement before it, not after it */
   together?: boolean;
-  /** the board itself shows it: nothing is carried */
+  /** the board itself shows it: nothing is animated here */
   shown?: boolean;
-  /** a thing that only points at somebody: nobody has gained it */
+  /** only points at somebody, who does not gain it */
   sign?: boolean;
 }
 
-/** A short remark at a seat or a thing: what would happen to it. */
-export interface Omen {
+/** A short text at a seat or a place: what the option pointed at would do there. */
+export interface ForesightTag {
   anchor: string;
   text: string;
-  /** where that would go: a thread is drawn to it */
+  /** where something would go: a line is drawn to it */
   to?: string;
 }
 
-/** The sky over a table when it is not the one of the box: `name` chooses the colours of look/tokens.css with it. */
-export interface Weather {
+/** The sky over a table if it is not that of the box; `name` also selects colours in css/tokens.css (`data-phase`). */
+export interface TableSky {
   name: string;
   night: [string, string];
   glow: string;
 }
 
-export interface GameTable {
+export interface GameUi {
   id: string;
-  /** the place that is a player's hand, shown as a fan at the bottom where the view has it; empty: the game has none */
+  /** the place that is a player's hand, shown as a fan at the bottom; empty: the game has none */
   hand: string;
   /** the face of a card as SVG, 200 × 280 (200 × 200 if `square`) */
   face(code: string, words: CardWords): string;
   /** the back of a card of this view code (`?`, `?A`) */
   back(code: string): string;
   square?: boolean;
-  /** a card says everything at any size: whoever points at one sees the table rather than the card enlarged */
+  /** cards are readable at any size: pointing at one does not enlarge it */
   plain?: boolean;
-  /** a drawing by name, for journeys and chips */
+  /** a drawing by name, for movements and chips */
   thing(name: string): string;
-  /** things of the game that the winner wears as a crown, best in the middle; none: a plain one */
+  /** drawings that the winner wears as a crown, the best in the middle; none: a plain crown */
   trophies?: string[];
   /** the middle of the table: everybody's seat and what lies there; not the viewer's own hand */
   Board: Component<{ table: Table }>;
-  /** the own hand, where a fan of which one card is chosen does not do */
+  /** the own hand, if a fan from which one card is chosen is not enough */
   Hand?: Component<{ table: Table }>;
   /** beside the own hand: what lies in front of the viewer */
-  Mine?: Component<{ table: Table }>;
-  /** mode -> its own board, hand and what lies in front, where each has them: only those of the one that is played are fetched */
-  ways?: Record<string, () => Promise<Pick<GameTable, "Board" | "Hand" | "Mine" | "showsMargins">>>;
-  /** how everybody stands, beside the table; without it bars are drawn */
+  OwnArea?: Component<{ table: Table }>;
+  /** mode -> its own board, hand and own area, for games whose modes differ; only those of the mode that is played are loaded */
+  modes?: Record<string, () => Promise<Pick<GameUi, "Board" | "Hand" | "OwnArea" | "showsMargins">>>;
+  /** the standings, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
-  /** once it is over: a picture of how it went, from the steps of its replay, beside the chart; loaded only then */
+  /** after the game: a picture of its course, from the steps of its replay, beside the chart; loaded only then */
   epilogue?(): Promise<{ default: Component<{ table: Table; steps: ReplayStep[] }> }>;
-  /** a few words for the bar, such as the turn */
+  /** a short text for the bar at the top, such as the turn */
   caption?(table: Table): string;
-  /** what travels when this happened; `view` is the table before it */
-  journeys(line: LogLine, view: ViewScene): Journey[];
-  /** the table after this line was told, as far as the line itself says: shown until the true one follows */
-  after(line: LogLine, view: ViewScene): ViewScene;
+  /** what moves when this line happened; `view` is the table before it */
+  movements(line: LogLine, view: ViewScene): Movement[];
+  /** the table after this line, as far as the line itself says: shown until the scene of the server follows */
+  applyLine(line: LogLine, view: ViewScene): ViewScene;
   /** a card in the hand that stands for an answer which is no card, such as the third of a kind for the number 3 */
   standsFor?(question: QuestionScene, code: string, nth: number): string | null;
-  /** the board itself has something to point at for this option: no button beside the prompt */
+  /** the board itself shows something to click for this option: no button beside the prompt */
   onBoard?(question: QuestionScene, option: OptionScene): boolean;
-  /** nobody should be led to this answer: its button is never the bright one while there are others */
+  /** an answer that is not suggested: its button is never the highlighted one while there are others */
   lastResort?(question: QuestionScene, option: OptionScene): boolean;
-  /** what an option is called, where its label alone says too little, such as a bare number */
+  /** the name of an option, if its label alone is not enough, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
-  /** whether the words answered so far in this move are cards of the own hand, where some are; true if not given */
+  /** whether the words answered so far in this move name cards of the own hand; true if not given */
   fromHand?(question: QuestionScene): boolean;
   /** cards of the own hand that already lie on the table in this unfinished move */
   laidOut?(question: Pick<QuestionScene, "name" | "before">): string[];
-  /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
-  dropped?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
-  /** where a card may be dropped, by anchor: these light up while it is dragged; without it whatever lies before the viewer */
-  landings?(question: QuestionScene, option: OptionScene, view: ViewScene, you: number): string[];
+  /** the answer if a card is dropped on this anchor, in case it answers more than the open question; null: only the card */
+  dropAnswer?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
+  /** the anchors on which a card may be dropped, highlighted while it is dragged; without it the places in front of the viewer */
+  dropTargets?(question: QuestionScene, option: OptionScene, view: ViewScene, you: number): string[];
   /** the anchor that opening hands are dealt from; `deck` if not given */
   dealsFrom?: string;
-  /** how things are, for cards that say one thing for now and another for later */
-  moment?(view: ViewScene): string;
-  /** the sky over this table now; null: that of the box */
-  weather?(view: ViewScene): Weather | null;
-  /** everybody wants to see this: it is told more slowly, and again to whoever looked away */
-  isBig?(line: LogLine): boolean;
-  /** in real time: how many ms the board plays a scene of this, before the result or a pause comes over it */
-  curtain?(line: LogLine): number;
-  /** the board has a place for how close it was (`closeness`): nothing is laid over it */
+  /** the present phase, for cards with one text for each phase */
+  phase?(view: ViewScene): string;
+  /** the present sky over the table; null: that of the box */
+  sky?(view: ViewScene): TableSky | null;
+  /** important to everybody: it is shown more slowly, and again in the summary since the last turn */
+  isImportant?(line: LogLine): boolean;
+  /** in real time: ms for which the board shows an animation of this line before the result or a pause covers it */
+  overlayDelay?(line: LogLine): number;
+  /** the board itself shows the times of a race (`marginText`): nothing is laid over it */
   showsMargins?: boolean;
-  /** two things meet, and that takes a moment to see */
-  lingers?(line: LogLine): boolean;
-  /** the number by which the story calls the first spot of a place where cards have spots; 0 if not given */
+  /** takes time to see, such as two cards that are compared */
+  takesTime?(line: LogLine): boolean;
+  /** the number that the log gives to the first spot of a place where cards have spots; 0 if not given */
   firstSpot?: number;
-  /** the board itself shows why the table stands still for this pause: no strip lies over it */
+  /** the board itself shows this kind of pause: no strip is laid over it */
   showsPause?(kind: string): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
   mark?(kind: string): string;
-  /** the colour and the mark of a team at the end, where the game has them: see ending/colours.ts */
+  /** the colour and the mark of a team at the end, if the game has them: see ending/strokes.ts */
   teamStroke?(team: number): Stroke;
-  /** what a team is called at the end; without it by its number */
+  /** the name of a team at the end; without it its number */
   teamName?(team: number): string;
-  /** remarks for what a choice would do, from the lines that would be told */
-  omens(lines: LogLine[]): Omen[];
+  /** short texts for what a choice would do, from the log lines it would cause */
+  foresightTags(lines: LogLine[]): ForesightTag[];
 }

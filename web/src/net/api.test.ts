@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadWords } from "../words/words";
 import * as api from "./api";
-import { guest, keepGuest, keepOfferedAlias, keepPhrase, keepSeat, keysOf } from "./purse";
+import { storedGuest, storeGuest, storeSuggestedAlias, storePhrase, storeSeat, credentialsFor } from "./credentials";
 
 interface Call {
   what: string;
@@ -33,78 +33,78 @@ const made = (): string[] => calls.map((call) => call.what);
 
 describe("who I am", () => {
   it("a known guest costs no extra trip", async () => {
-    keepGuest({ alias: "Zyx", token: "mine" });
-    const created = await api.create({ game: "ufoludki", seats: [{ kind: "me" }] });
+    storeGuest({ alias: "Zyx", token: "mine" });
+    const created = await api.createTable({ game: "ufoludki", seats: [{ kind: "me" }] });
     expect(made()).toEqual(["POST /api/tables"]);
     expect(calls[0]?.headers["Authorization"]).toBe("Bearer mine");
-    expect(keysOf(created.table)).toEqual({ seats: created.you, invites: { "1": "code" } });
+    expect(credentialsFor(created.table)).toEqual({ seats: created.you, invites: { "1": "code" } });
   });
 
   it("nobody becomes somebody, by the name that was offered", async () => {
-    keepOfferedAlias("Velvet Moth");
-    await api.create({ game: "ufoludki", seats: [{ kind: "me" }] });
+    storeSuggestedAlias("Velvet Moth");
+    await api.createTable({ game: "ufoludki", seats: [{ kind: "me" }] });
     expect(made()).toEqual(["POST /api/guests", "POST /api/tables"]);
     expect(calls[0]?.body).toEqual({ alias: "Velvet Moth" });
     expect(calls[1]?.headers["Authorization"]).toBe("Bearer token-1");
   });
 
   it("whoever the server has forgotten is somebody again under the same name", async () => {
-    keepGuest({ alias: "Zyx", token: "old" });
+    storeGuest({ alias: "Zyx", token: "old" });
     const create = answers["POST /api/tables"];
     answers["POST /api/tables"] = (body) =>
       calls.at(-1)?.headers["Authorization"] === "Bearer old" ? [401, { code: "NO_GUEST", text: "?" }] : (create?.(body) ?? [500, {}]);
-    await api.create({ game: "ufoludki", seats: [{ kind: "me" }] });
+    await api.createTable({ game: "ufoludki", seats: [{ kind: "me" }] });
     expect(made()).toEqual(["POST /api/tables", "POST /api/guests", "POST /api/tables"]);
     expect(calls[1]?.body).toEqual({ alias: "Zyx" });
-    expect(guest()?.token).toBe("token-2");
+    expect(storedGuest()?.token).toBe("token-2");
   });
 
   it("another alias renames the guest, who stays the same person", async () => {
-    keepGuest({ alias: "Zyx", token: "mine" });
+    storeGuest({ alias: "Zyx", token: "mine" });
     answers["POST /api/me"] = (body) => [200, { alias: (body as { alias: string }).alias.trim() }];
-    await api.beSomebody("Wub ");
-    expect(guest()).toEqual({ alias: "Wub", token: "mine" });
-    await api.beSomebody("Wub");
+    await api.ensureGuest("Wub ");
+    expect(storedGuest()).toEqual({ alias: "Wub", token: "mine" });
+    await api.ensureGuest("Wub");
     expect(made()).toEqual(["POST /api/me"]);
   });
 
   it("nobody has no tables, and neither has a stranger", async () => {
-    expect(await api.myTables()).toEqual([]);
+    expect(await api.fetchMyTables()).toEqual([]);
     expect(calls).toEqual([]);
-    keepGuest({ alias: "Zyx", token: "old" });
+    storeGuest({ alias: "Zyx", token: "old" });
     answers["GET /api/me/tables"] = () => [401, { code: "NO_GUEST", text: "?" }];
-    expect(await api.myTables()).toEqual([]);
-    expect(guest()).toBeNull();
+    expect(await api.fetchMyTables()).toEqual([]);
+    expect(storedGuest()).toBeNull();
   });
 });
 
 describe("a no", () => {
   it("carries everything the server said", async () => {
     answers["GET /api/tables/abcd"] = () => [400, { code: "ODD", text: "No.", rule: "4.2", legal: ["A"] }];
-    const no = await api.table("abcd").catch((problem: unknown) => problem);
-    expect(no).toBeInstanceOf(api.Refusal);
+    const no = await api.fetchTable("abcd").catch((problem: unknown) => problem);
+    expect(no).toBeInstanceOf(api.ApiError);
     expect(no).toMatchObject({ status: 400, code: "ODD", rule: "4.2", legal: ["A"], text: "No.", message: "No. (rule 4.2)" });
   });
 
   it("of a proxy in between is a number", async () => {
     vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    await expect(api.games()).rejects.toMatchObject({ status: 502, code: "502" });
+    await expect(api.fetchGames()).rejects.toMatchObject({ status: 502, code: "502" });
   });
 
   it("of the network is said in words", async () => {
     vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("fetch failed")));
-    await expect(api.games()).rejects.toThrow("cannot be reached");
+    await expect(api.fetchGames()).rejects.toThrow("cannot be reached");
   });
 });
 
 describe("a table with a pass phrase", () => {
   it("is opened by my seat, else by the phrase, which is encoded if need be", async () => {
     answers["GET /api/tables/abcd"] = () => [200, {}];
-    keepPhrase("abcd", "zażółć 100%");
-    await api.table("abcd");
+    storePhrase("abcd", "zażółć 100%");
+    await api.fetchTable("abcd");
     expect(decodeURIComponent(calls[0]?.headers["X-Phrase"] ?? "")).toBe("zażółć 100%");
-    keepSeat({ table: "abcd", seat: 1, token: "seat" });
-    await api.table("abcd");
+    storeSeat({ table: "abcd", seat: 1, token: "seat" });
+    await api.fetchTable("abcd");
     expect(calls[1]?.headers).toMatchObject({ "X-Seat": "seat" });
     expect(calls[1]?.headers["X-Phrase"]).toBeUndefined();
   });

@@ -1,30 +1,30 @@
-// The scene a client holds: merge patches onto it, its canonical JSON, and the hash that says both sides see the same.
-// Nothing here touches the page or the network.
+// How a client keeps its scene equal to the server's: merge patches, canonical JSON, and a hash to compare. Nothing here touches the
+// page or the network.
 
 type Members = Record<string, unknown>;
 
 /** RFC 7396: what `patch` makes of `target`. Neither of them is changed. */
-export function merge(target: unknown, patch: unknown): unknown {
+export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const members = new Map(isObject(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) members.delete(key);
-    else members.set(key, merge(members.get(key), value));
+    else members.set(key, mergePatch(members.get(key), value));
   }
   return Object.fromEntries(members); // not by assignment: a member may be called __proto__
 }
 
 /** JSON with the members of every object sorted by code point, no spaces, and letters as themselves. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).sort(([a], [b]) => byCodePoint(a, b));
-  return `{${members.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(",")}}`;
+  return `{${members.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(",")}}`;
 }
 
 /** CRC-32 of the canonical JSON in UTF-8, as eight hexadecimal digits. */
 export function hashOf(value: unknown): string {
-  return crc32(new TextEncoder().encode(canonical(value))).toString(16).padStart(8, "0");
+  return crc32(new TextEncoder().encode(canonicalJson(value))).toString(16).padStart(8, "0");
 }
 
 export function crc32(bytes: Uint8Array): number {
@@ -39,8 +39,8 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest >>> 0;
 });
 
-/** Lines of a log; `first` is the number of the first line held. */
-export interface Held<Line> {
+/** A part of a log; `first` is the number of its first line. */
+export interface LogPart<Line> {
   first: number;
   lines: Line[];
 }
@@ -49,7 +49,7 @@ export interface Held<Line> {
  * The lines of a log after `news`: from line `news.start` on they are replaced.
  * `kept`: how many of the lines held are still there.
  */
-export function relog<Line>(held: Held<Line>, news: { start: number; lines: Line[] }): Held<Line> & { kept: number } {
+export function spliceLog<Line>(held: LogPart<Line>, news: { start: number; lines: Line[] }): LogPart<Line> & { kept: number } {
   const kept = news.start - held.first;
   if (kept < 0 || kept > held.lines.length) return { first: news.start, lines: [...news.lines], kept: 0 };
   return { first: held.first, lines: [...held.lines.slice(0, kept), ...news.lines], kept };

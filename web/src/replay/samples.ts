@@ -1,7 +1,7 @@
 // A small made-up game for the tests: two or more seats, a deck, a hand for everybody.
 
 import type { Component } from "svelte";
-import type { GameTable } from "../games/contract";
+import type { GameUi } from "../games/contract";
 import type { GameSchema, Replay, ReplayStep, Result, Scene, TableSchema } from "../protocol";
 import { Table } from "../table/table.svelte";
 
@@ -14,16 +14,16 @@ export const game: GameSchema = {
   places: { deck: "Deck", hand: "Hand" }, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 };
 
-export const drawing: GameTable = {
+export const ui: GameUi = {
   id: "magpie",
   hand: "hand",
   face: (code, words) => `<svg data-face="${code}"><text>${words.title}</text></svg>`,
   back: (code) => `<svg data-back="${code}"></svg>`,
   thing: (name) => `<svg data-thing="${name}"></svg>`,
   Board: (() => ({})) as unknown as Component<{ table: Table }>,
-  journeys: () => [],
-  after: (_, view) => view,
-  omens: () => [],
+  movements: () => [],
+  applyLine: (_, view) => view,
+  foresightTags: () => [],
 };
 
 /** The moves after which there is a step, and what everybody had then. */
@@ -53,7 +53,7 @@ export const shape: TableSchema = {
   origin: "deal", options: { loot: 7 }, created: 0, changed: 0, moves: 3, scores: [], winners: [],
 };
 
-/** The most win, nobody plays together, there are no rounds. */
+/** The most points win, without teams and rounds. */
 const ranked = (scores: number[]) => ({ ranks: scores.map((score) => scores.filter((one) => one > score).length + 1), teams: [], rounds: [], breaks: [] });
 
 export function resultOf(scores: number[], winners: number[], more: Partial<Result> = {}): Result {
@@ -62,7 +62,7 @@ export function resultOf(scores: number[], winners: number[], more: Partial<Resu
 }
 
 export function tableWith(scene: Scene): Table {
-  const table = new Table(game, drawing);
+  const table = new Table(game, ui);
   table.scene = scene;
   return table;
 }

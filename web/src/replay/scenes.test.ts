@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords } from "../words/words";
 import { game, replayOf, shape } from "./samples";
-import { mode } from "../shelf/samples";
-import { addressOf, everybodys, linesUpTo, playOn, resultOf, sceneAt, seatsToTake, stepIn, stepOfMove, within } from "./scenes";
+import { mode } from "../home/samples";
+import { replayAddress, withHiddenDecks, linesUpTo, playOnRequest, resultOf, sceneAt, seatsToTake, stepInHash, stepOfMove, clampStep } from "./scenes";
 
 const GAME = replayOf([[0, 0], [1, 0], [1, 2]]);
 
@@ -48,7 +48,7 @@ describe("other eyes", () => {
   it("of everybody see all hands, but the deck as it lay", () => {
     const spectator = { deck: [{ size: 9, cards: [] }] };
     const told = { ...GAME, steps: GAME.steps.map((step, at) => (at ? { ...step, spectator } : step)) };
-    const [first, second] = everybodys(told).steps.map((step) => step.view.places);
+    const [first, second] = withHiddenDecks(told).steps.map((step) => step.view.places);
     expect(second?.["deck"]).toEqual([{ size: 9, cards: [] }]);
     expect(second?.["hand"]?.[1]?.cards).toEqual(["MAGPIE", "TRINKET"]);
     expect(first?.["deck"]?.[0]?.cards).toEqual(["TRINKET", "ZOLW"]); // nothing there that a spectator did not see
@@ -57,10 +57,10 @@ describe("other eyes", () => {
 
 describe("an address", () => {
   it("names the step, and anything odd means the beginning or the end", () => {
-    expect(addressOf("abc", 12)).toBe("/r/abc#step=12");
-    expect(addressOf("abc", 0)).toBe("/r/abc");
-    expect(["#step=12", "", "#", "#step=x", "#step=Infinity", "#a=1&step=3"].map(stepIn)).toEqual([12, 0, 0, 0, 0, 3]);
-    expect([-3, 1.4, 99, NaN].map((wished) => within(GAME, wished))).toEqual([0, 1, 2, 0]);
+    expect(replayAddress("abc", 12)).toBe("/r/abc#step=12");
+    expect(replayAddress("abc", 0)).toBe("/r/abc");
+    expect(["#step=12", "", "#", "#step=x", "#step=Infinity", "#a=1&step=3"].map(stepInHash)).toEqual([12, 0, 0, 0, 0, 3]);
+    expect([-3, 1.4, 99, NaN].map((wished) => clampStep(GAME, wished))).toEqual([0, 1, 2, 0]);
   });
 });
 
@@ -68,7 +68,7 @@ describe("a seat that only rules move", () => {
   it("is nobody's to play on from, and looks like one", () => {
     const alone = { ...game, modes: [mode({ id: "standard", automata: [1] })] };
     const three = replayOf([[0, 0, 0]]);
-    expect(playOn(three, 0, alone, 2).seats).toEqual([{ kind: "bot", bot: "thief" }, { kind: "me" }]);
+    expect(playOnRequest(three, 0, alone, 2).seats).toEqual([{ kind: "bot", bot: "thief" }, { kind: "me" }]);
     expect(seatsToTake(three, alone)).toEqual([0, 2]);
     const seats = ["person", "automaton", "bot"].map((kind) => ({ kind, name: "", bot: "", here: false, stand_in: false }));
     expect(sceneAt(three, 0, { ...shape, seats }).seats.map((one) => one.kind)).toEqual(["person", "automaton", "person"]);
@@ -78,7 +78,7 @@ describe("a seat that only rules move", () => {
 describe("playing on", () => {
   it("begins after the move of the step, with me and bots", () => {
     const seat = replayOf([[0, 0, 0], [1, 0, 0]], {}, [0, 4]);
-    expect(playOn(seat, 1, game, 2)).toEqual({
+    expect(playOnRequest(seat, 1, game, 2)).toEqual({
       game: "magpie",
       seats: [{ kind: "bot", bot: "thief" }, { kind: "bot", bot: "thief" }, { kind: "me" }],
       begin: { table: "k7f3-9wq2", step: 4 },

@@ -1,5 +1,5 @@
-// The little Markdown that rules are written in, taken apart into plain data. Nothing of the server's text ever becomes
-// markup by itself: components decide what is drawn for each piece.
+// A parser for the subset of Markdown in which rules are written. It makes plain data, and components render each piece, so that no text
+// of the server becomes markup.
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -19,7 +19,7 @@ const NUMBERED = /^\s*\d+[.)]\s+/;
 const ROW = /^\s*\|/;
 const UNDER_HEAD = /^[\s|:-]+$/;
 
-export function blocks(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   const found: Block[] = [];
   for (const lump of text.split(/\n\s*\n/)) {
     const lines = lump.split("\n").filter((line) => line.trim());
@@ -28,7 +28,7 @@ export function blocks(text: string): Block[] {
   return found;
 }
 
-export function inline(text: string): Inline[] {
+export function parseInline(text: string): Inline[] {
   const found: Inline[] = [];
   let done = 0;
   for (const hit of text.matchAll(PIECE)) {
@@ -43,14 +43,14 @@ export function inline(text: string): Inline[] {
   return found;
 }
 
-/** What a reader sees of it, without the signs: this is what a search goes through. */
-export function plain(text: string): string {
-  return blocks(text).map((one) => pieces(one).map((line) => line.map(wordsOf).join("")).join(" ")).join(" ");
+/** The text without markup, for the search. */
+export function plainText(text: string): string {
+  return parseBlocks(text).map((one) => inlineLines(one).map((line) => line.map(inlineText).join("")).join(" ")).join(" ");
 }
 
-export const wordsOf = (piece: Inline): string => (piece.kind === "rule" ? `[${piece.number}]` : piece.text);
+export const inlineText = (piece: Inline): string => (piece.kind === "rule" ? `[${piece.number}]` : piece.text);
 
-function pieces(one: Block): Inline[][] {
+function inlineLines(one: Block): Inline[][] {
   if (one.kind === "paragraph") return [one.text];
   return one.kind === "list" ? one.items : [...one.head, ...one.rows.flat()];
 }
@@ -60,7 +60,7 @@ type Sort = "words" | "bullets" | "numbers" | "table";
 const sortOf = (line: string): Sort =>
   ROW.test(line) ? "table" : BULLET.test(line) ? "bullets" : NUMBERED.test(line) ? "numbers" : "words";
 
-/** A list may follow its sentence without an empty line; a line of a list may go on in the next one. */
+/** Group lines by their kind: a list may follow a sentence without an empty line, and an item may span several lines. */
 function together(lines: string[]): { sort: Sort; lines: string[] }[] {
   const groups: { sort: Sort; lines: string[] }[] = [];
   for (const line of lines) {
@@ -79,11 +79,11 @@ function block({ sort, lines }: { sort: Sort; lines: string[] }): Block {
     const [head, ...rows] = lines.filter((line) => !UNDER_HEAD.test(line)).map(cells);
     return { kind: "table", head: head ?? [], rows };
   }
-  if (sort === "words") return { kind: "paragraph", text: inline(lines.map((line) => line.trim()).join(" ")) };
-  const items = lines.map((line) => inline(line.replace(sort === "bullets" ? BULLET : NUMBERED, "").trim()));
+  if (sort === "words") return { kind: "paragraph", text: parseInline(lines.map((line) => line.trim()).join(" ")) };
+  const items = lines.map((line) => parseInline(line.replace(sort === "bullets" ? BULLET : NUMBERED, "").trim()));
   return { kind: "list", ordered: sort === "numbers", items };
 }
 
 function cells(row: string): Inline[][] {
-  return row.trim().replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+  return row.trim().replace(/^\||\|$/g, "").split("|").map((cell) => parseInline(cell.trim()));
 }

@@ -3,8 +3,8 @@ import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
 import type { RuleSchema } from "../protocol";
-import { drawing, game } from "../replay/samples";
-import { forget, noteFinished } from "../table/learnt.svelte";
+import { ui, game } from "../replay/samples";
+import { resetLearnt, markGameFinished } from "../table/learnt.svelte";
 import { loadWords } from "../words/words";
 import RulesBody from "./RulesBody.svelte";
 import RuleText from "./RuleText.svelte";
@@ -17,14 +17,14 @@ const BOOK: RuleSchema[] = [
 
 beforeAll(() => loadWords("en"));
 beforeEach(() => {
-  vi.spyOn(api, "rules").mockResolvedValue(BOOK);
-  vi.spyOn(api, "inShort").mockResolvedValue({ pictures: [], cards: [{ codes: ["MAGPIE"], text: "Magpie: takes what shines." }] });
+  vi.spyOn(api, "fetchRules").mockResolvedValue(BOOK);
+  vi.spyOn(api, "fetchInShort").mockResolvedValue({ pictures: [], cards: [{ codes: ["MAGPIE"], text: "Magpie: takes what shines." }] });
   Element.prototype.scrollIntoView = vi.fn();
 });
 
 async function body(at = "") {
   const onrule = vi.fn();
-  const shown = render(RulesBody, { game, drawing, at, onrule });
+  const shown = render(RulesBody, { game, ui, at, onrule });
   await screen.findByText("Collect what shines", { exact: false });
   return { ...shown, onrule };
 }
@@ -72,18 +72,18 @@ describe("the rules", () => {
   });
 
   it("are those that the table is played by", async () => {
-    const old = render(RulesDrawer, { game: { ...game, rules: 3 }, drawing, open: true, version: 1 });
+    const old = render(RulesDrawer, { game: { ...game, rules: 3 }, ui, open: true, version: 1 });
     await screen.findByText("Collect what shines", { exact: false });
-    expect(api.rules).toHaveBeenLastCalledWith(game.id, 1);
+    expect(api.fetchRules).toHaveBeenLastCalledWith(game.id, 1);
     old.unmount();
-    render(RulesDrawer, { game: { ...game, rules: 3 }, drawing, open: true, version: 3 });
+    render(RulesDrawer, { game: { ...game, rules: 3 }, ui, open: true, version: 3 });
     await screen.findByText("Collect what shines", { exact: false });
-    expect(api.rules).toHaveBeenLastCalledWith(game.id, 0);
+    expect(api.fetchRules).toHaveBeenLastCalledWith(game.id, 0);
   });
 
   it("say what went wrong", async () => {
-    vi.mocked(api.rules).mockRejectedValue(new Error("No line."));
-    render(RulesBody, { game, drawing, at: "", onrule: vi.fn() });
+    vi.mocked(api.fetchRules).mockRejectedValue(new Error("No line."));
+    render(RulesBody, { game, ui, at: "", onrule: vi.fn() });
     expect((await screen.findByRole("alert")).textContent).toBe("No line.");
   });
 });
@@ -105,7 +105,7 @@ describe("the cards", () => {
 
   it("that are in no box are left out", async () => {
     const counts = { ...game.counts, MAGPIE: 0 };
-    const { container } = render(RulesBody, { game: { ...game, counts }, drawing, at: "", onrule: vi.fn() });
+    const { container } = render(RulesBody, { game: { ...game, counts }, ui, at: "", onrule: vi.fn() });
     await fireEvent.click(screen.getByRole("button", { name: /Cards/ }));
     expect(container.querySelectorAll(".gallery li")).toHaveLength(Object.keys(game.cards).length - 1);
   });
@@ -120,24 +120,24 @@ describe("the cards", () => {
 
 describe("the drawer", () => {
   it("begins with the game in one minute for newcomers, unless they came for a rule", async () => {
-    forget();
-    const { container, unmount } = render(RulesDrawer, { game, drawing, open: true });
+    resetLearnt();
+    const { container, unmount } = render(RulesDrawer, { game, ui, open: true });
     expect(container.querySelector("details")?.open).toBe(true);
     expect(await screen.findByText("Magpie: takes what shines.")).toBeTruthy();
     unmount();
-    const asked = render(RulesDrawer, { game, drawing, open: true, at: "5.1" });
+    const asked = render(RulesDrawer, { game, ui, open: true, at: "5.1" });
     expect(asked.container.querySelector("details")?.open).toBe(false);
     asked.unmount();
-    noteFinished(game.id);
-    expect(render(RulesDrawer, { game, drawing, open: true }).container.querySelector("details")?.open).toBe(false);
-    forget();
+    markGameFinished(game.id);
+    expect(render(RulesDrawer, { game, ui, open: true }).container.querySelector("details")?.open).toBe(false);
+    resetLearnt();
   });
 
   it("closes by its button and gives the focus back", async () => {
     const opener = document.createElement("button");
     document.body.append(opener);
     opener.focus();
-    const { container } = render(RulesDrawer, { game, drawing, open: true });
+    const { container } = render(RulesDrawer, { game, ui, open: true });
     expect(container.querySelector("dialog")?.open).toBe(true);
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(container.querySelector("dialog")).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleSchema } from "../protocol";
-import { bySection, fold, found, stretches, wordsOf } from "./search";
+import { bySection, foldLetters, searchRules, markedParts, searchWords } from "./search";
 
 const rule = (number: string, title: string, text: string, section = ""): RuleSchema => ({ number, title, text, section });
 const BOOK = [
@@ -10,12 +10,12 @@ const BOOK = [
   rule("15.1", "Reszta", "Nic o kartach.", "15 Reszta"),
   rule("U5", "Bez wyboru", "Patrz [5.1].", "U Rozstrzygnięcia"),
 ];
-const numbers = (query: string): string[] => found(BOOK, query).map((one) => one.number);
+const numbers = (query: string): string[] => searchRules(BOOK, query).map((one) => one.number);
 
 describe("letters without their tails", () => {
   it("are found, and keep their places", () => {
-    expect(fold("Zażółć GĘŚLĄ jaźń")).toBe("zazolc gesla jazn");
-    for (const text of ["Łódź", "ß İ ﬁ", "👽 żuk"]) expect(fold(text)).toHaveLength(text.length);
+    expect(foldLetters("Zażółć GĘŚLĄ jaźń")).toBe("zazolc gesla jazn");
+    for (const text of ["Łódź", "ß İ ﬁ", "👽 żuk"]) expect(foldLetters(text)).toHaveLength(text.length);
   });
 });
 
@@ -51,7 +51,7 @@ describe("the headings", () => {
 
 describe("what was found", () => {
   it("is marked in the letters of the text", () => {
-    expect(stretches("Weź Żeton i żeton", wordsOf("zeton"))).toEqual([
+    expect(markedParts("Weź Żeton i żeton", searchWords("zeton"))).toEqual([
       { text: "Weź ", hit: false },
       { text: "Żeton", hit: true },
       { text: " i ", hit: false },
@@ -60,6 +60,6 @@ describe("what was found", () => {
   });
 
   it("is one stretch where words meet", () => {
-    expect(stretches("abc", ["ab", "bc"])).toEqual([{ text: "abc", hit: true }]);
+    expect(markedParts("abc", ["ab", "bc"])).toEqual([{ text: "abc", hit: true }]);
   });
 });

@@ -1,7 +1,7 @@
-// Where things are on the screen, by name, so that a card can travel from one place to another.
+// A registry of elements by name, so that a card can be animated from one place to another.
 //
 // A name is a place, and a seat if every seat has one: `deck`, `stack:2`, `seat:1`. The card a player holds is
-// `hand:0/S3A`; whoever looks for it and does not find it takes `hand:0`, then `seat:0`.
+// `hand:0/S3A`; if there is no such element, `hand:0` is taken, then `seat:0`.
 
 const anchors = new Map<string, Set<HTMLElement>>();
 
@@ -17,8 +17,8 @@ export function anchor(name: string): (element: HTMLElement) => () => void {
   };
 }
 
-/** The element of a name that can be seen, or of the nearest name that has one. */
-export function anchored(name: string): HTMLElement | null {
+/** The visible element of a name, or of the next more general name that has one. */
+export function anchorElement(name: string): HTMLElement | null {
   const [place = "", card] = name.split("/");
   const [, seat] = place.split(":");
   const names = [...(card === undefined ? [] : [name]), place, ...(seat === undefined ? [] : [`seat:${seat}`])];
@@ -30,7 +30,7 @@ export function anchored(name: string): HTMLElement | null {
   return null;
 }
 
-/** The name of what lies under a point, nearest first: for whoever drops a card there. */
+/** The name of the uppermost anchor under a point: where a card is dropped. */
 export function anchorAt(x: number, y: number): string | null {
   const under = document.elementsFromPoint(x, y);
   for (const element of under) {

@@ -2,15 +2,15 @@
 
 import type { Clock } from "../protocol";
 
-export function left(clock: Clock, now: number): { move: number; bank: number } {
+export function clockLeft(clock: Clock, now: number): { move: number; bank: number } {
   const gone = clock.since === null || clock.since === undefined ? 0 : Math.max(now - clock.since, 0);
   const move = Math.max(clock.move - gone, 0);
   const over = Math.max(gone - clock.move, 0);
   return { move, bank: Math.max(clock.bank - over, 0) };
 }
 
-/** 1:05, 2:00:00, or days: whoever has days does not count seconds. */
-export function inWords(ms: number): string {
+/** 1:05, 2:00:00, or days and hours. */
+export function formatClock(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
   const two = (n: number) => String(n).padStart(2, "0");

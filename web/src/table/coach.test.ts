@@ -5,10 +5,10 @@ import type { CoachScene, Scene } from "../protocol";
 import { scene, table } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import Coach from "./Coach.svelte";
-import { forget, isNewTo, knows, noteFinished, noteLesson } from "./learnt.svelte";
+import { resetLearnt, isNewTo, isLessonDone, markGameFinished, markLessonDone } from "./learnt.svelte";
 
 beforeAll(() => loadWords("en"));
-beforeEach(() => forget());
+beforeEach(() => resetLearnt());
 
 const STEP: CoachScene = {
   lesson: "first", title: "Your first raid", text: "Play the 3.", at: "", rule: "5.1", step: 1, of: 3, next: false, done: false,
@@ -69,12 +69,12 @@ describe("the coach", () => {
 
 describe("what was learnt", () => {
   test("is kept in this browser until somebody forgets it", () => {
-    expect([knows("ufoludki", "first"), isNewTo("ufoludki")]).toEqual([false, true]);
-    noteLesson("ufoludki", "first");
-    noteFinished("ufoludki");
+    expect([isLessonDone("ufoludki", "first"), isNewTo("ufoludki")]).toEqual([false, true]);
+    markLessonDone("ufoludki", "first");
+    markGameFinished("ufoludki");
     expect(JSON.parse(localStorage["xenodeck.learnt"])).toEqual({ lessons: ["ufoludki/first"], finished: ["ufoludki"], notes: [] });
-    expect([knows("ufoludki", "first"), isNewTo("ufoludki"), isNewTo("frenzy")]).toEqual([true, false, true]);
-    forget();
-    expect(knows("ufoludki", "first")).toBe(false);
+    expect([isLessonDone("ufoludki", "first"), isNewTo("ufoludki"), isNewTo("frenzy")]).toEqual([true, false, true]);
+    resetLearnt();
+    expect(isLessonDone("ufoludki", "first")).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
-// Drag a thing by mouse or finger and let it fall somewhere. A short move is no drag: the click stays a click.
+// Drag and drop by mouse or finger. A movement of a few pixels is not a drag, so a click stays a click.
 
-import { anchorAt, anchored } from "./anchors";
-import { zoom } from "./zoom.svelte";
+import { anchorAt, anchorElement } from "./anchors";
+import { zoom } from "./cardZoom.svelte";
 
 const DEAD_ZONE = 10; // px
 
-/** As an attachment; `onDrop` hears the name of what lies under the pointer, or null. What `landings` names lights up. */
-export function drag(onDrop: (to: string | null) => void, landings: () => string[] = () => []): (element: HTMLElement) => () => void {
+/** An attachment. `onDrop` gets the name of the anchor under the pointer, or null; the anchors of `targets` are highlighted. */
+export function drag(onDrop: (to: string | null) => void, targets: () => string[] = () => []): (element: HTMLElement) => () => void {
   return (element) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let dragging = false;
     let lit: HTMLElement[] = [];
 
-    // listened to on the whole window: a card that is flung leaves the pointer behind before the first move is told
+    // on the window: a fast pointer has left the card before the first move event
     const listen = (on: boolean) => {
       const how = on ? window.addEventListener.bind(window) : window.removeEventListener.bind(window);
       how("pointermove", move as EventListener);
@@ -32,7 +32,7 @@ export function drag(onDrop: (to: string | null) => void, landings: () => string
         dragging = true;
         element.setPointerCapture(event.pointerId);
         element.classList.add("dragged");
-        lit = landings().flatMap((name) => anchored(name) ?? []);
+        lit = targets().flatMap((name) => anchorElement(name) ?? []);
         for (const one of lit) one.classList.add("landing");
         zoom.hide();
       }
@@ -48,11 +48,11 @@ export function drag(onDrop: (to: string | null) => void, landings: () => string
       dragging = false;
       lit = darken(lit);
       putBack(element);
-      element.style.setProperty("pointer-events", "none"); // what lies under it, not itself
+      element.style.setProperty("pointer-events", "none"); // so that `anchorAt` does not find the element itself
       const to = anchorAt(event.clientX, event.clientY);
       element.style.removeProperty("pointer-events");
       if (!dropped) return;
-      // the click that the browser makes of it is not meant
+      // the browser fires a click after the drop, which is not meant
       element.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 0);
       onDrop(to);
@@ -62,7 +62,7 @@ export function drag(onDrop: (to: string | null) => void, landings: () => string
       element.removeEventListener("pointerdown", down);
       listen(false);
       lit = darken(lit);
-      if (dragging) putBack(element); // it may no longer be moved: the table changed under the pointer
+      if (dragging) putBack(element); // the table has changed during the drag
     };
   };
 }

@@ -1,16 +1,16 @@
-// What has to fit a place that does not grow with it: words, or a board of things nobody has counted.
+// Scales text, or a whole board, so that it fits into a place of fixed size.
 
 const SCALES = [1, 0.93, 0.86, 0.8, 0.74];
-const LEAST = 11; // px that anybody can read
+const SMALLEST_FONT = 11; // px, the smallest size that is readable
 
-/** As an attachment: sets the text of an element smaller until it fits its place; what does not fit even then is marked. */
-export function fitting(element: HTMLElement): () => void {
+/** An attachment: makes the text of an element smaller until it fits; sets `data-long` if it still does not fit. */
+export function fitText(element: HTMLElement): () => void {
   const fit = (): void => {
     element.style.fontSize = "";
     delete element.dataset.long;
     const usual = Number.parseFloat(getComputedStyle(element).fontSize);
     for (const scale of SCALES) {
-      if (scale < 1) element.style.fontSize = `${Math.max(usual * scale, LEAST)}px`;
+      if (scale < 1) element.style.fontSize = `${Math.max(usual * scale, SMALLEST_FONT)}px`;
       if (element.scrollHeight <= element.clientHeight + 1) return;
     }
     element.dataset.long = "";
@@ -26,18 +26,18 @@ export function fitting(element: HTMLElement): () => void {
   };
 }
 
-const LARGEST = 3; // times the unit of the table
-const SMALLEST = 0.4;
-const STEPS = 7; // halvings: to about a fiftieth
+const LARGEST_SCALE = 3; // times the unit of the table
+const SMALLEST_SCALE = 0.4;
+const STEPS = 7; // of the binary search: accurate to about 2 %
 
-/** As an attachment: the largest unit (`--k`) at which everything inside fits the place; if nothing helps, it is scrolled. */
-export function filling(element: HTMLElement): () => void {
+/** An attachment: sets the largest unit (`--k`) at which everything inside fits; else the place scrolls. */
+export function fitBoard(element: HTMLElement): () => void {
   const fits = (scale: number): boolean => {
     element.style.setProperty("--k", `calc(${scale} * var(--u))`);
     return element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1;
   };
   const fit = (): void => {
-    let [low, high] = [SMALLEST, LARGEST];
+    let [low, high] = [SMALLEST_SCALE, LARGEST_SCALE];
     for (let step = 0; step < STEPS; step += 1) {
       const middle = (low + high) / 2;
       if (fits(middle)) low = middle;

@@ -1,12 +1,12 @@
-// What is seen for a moment and then forgotten. A face is shown while the table shows it; a face that was only shown in
-// passing (a card turned up and down in one step) for as long as people need to see it. Afterwards nothing here knows it: the
-// story has the sentence without it from the beginning, and no list is kept of what was seen.
+// Fleeting card faces: shown for a moment and then forgotten. A face is shown while the table shows it; a card that was turned up and
+// down in one step is shown for as long as people need to see it. Afterwards nothing here contains the face: the log has the sentence
+// without it from the beginning, and no list of seen faces is kept.
 
 import type { LogLine, ViewScene } from "../protocol";
-import { placeOf } from "../games/moving";
+import { placeOf } from "../games/cardMovements";
 import type { Table } from "./table.svelte";
 
-/** A face that nothing on the table shows any more, but that was just shown to everybody. */
+/** A face that was just shown to everybody and is not open on the table any more. */
 interface Glimpse {
   place: string;
   seat: number;
@@ -14,7 +14,7 @@ interface Glimpse {
   card: string;
 }
 
-/** Words for those who listen, while what they tell of can be seen. */
+/** A text for screen readers, kept while the face it names can be seen. */
 interface Heard {
   text: string;
   /** ends when the table no longer shows it; null: after a moment */
@@ -24,43 +24,43 @@ interface Heard {
 export const GLIMPSE_MS = 1800;
 
 /**
- * Draw every face of the game before anything is seen of it: then one that is shown is there at once, and the cache of the
- * drawings, which has them all, tells nobody which of them were.
+ * Draw every face of the game in advance. Then a face appears at once, and the cache of drawings, which has all of them, does not
+ * reveal which were seen.
  */
-export function drawAll(table: Table): void {
-  for (const code of Object.keys(table.game.cards)) table.drawing.face(code, { title: table.cardName(code), text: table.game.texts[code] ?? "" });
+export function predrawFaces(table: Table): void {
+  for (const code of Object.keys(table.game.cards)) table.ui.face(code, { title: table.cardName(code), text: table.game.texts[code] ?? "" });
 }
 
-/** As it may be told when its time is over. */
-export function forgotten(line: LogLine): LogLine {
+/** The line as it may be kept: with the text for later, and without card faces. */
+export function withoutFleeting(line: LogLine): LogLine {
   if (!line.later) return line;
   const { later, whole: _whole, gist: _gist, run: _run, ...rest } = line;
   return { ...rest, text: later, ...(line.cards ? { cards: line.cards.map(() => "?") } : {}) };
 }
 
-export class Fleeting {
+export class FleetingFaces {
   private glimpses: Glimpse[] = $state.raw([]);
   private heard: Heard[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** said aloud once; empty as soon as it is forgotten */
-  readonly words: string = $derived(this.heard.map(({ text }) => text).join(" "));
+  /** for screen readers; empty as soon as it is forgotten */
+  readonly spokenText: string = $derived(this.heard.map(({ text }) => text).join(" "));
 
-  /** The face that was shown there in passing; empty: none. */
+  /** The face that is shown there for a moment; empty: none. */
   at(place: string, seat: number, at: number): string {
     return this.glimpses.find((one) => one.place === place && one.seat === seat && one.at === at)?.card ?? "";
   }
 
-  /** `first`: the number that the story of this game calls the first spot of a place by. */
+  /** `first`: the number that the log of this game gives to the first spot of a place. */
   constructor(private readonly first = 0) {}
 
-  /** The table is now `view`, was `before`, and these lines were told on the way. `lasts`: ms that people get to look. */
-  see(view: ViewScene | null, lines: LogLine[], before: ViewScene | null = null, lasts = GLIMPSE_MS): void {
+  /** The table changed from `before` to `view` with these lines. `lasts`: ms for which a face is shown. */
+  update(view: ViewScene | null, lines: LogLine[], before: ViewScene | null = null, lasts = GLIMPSE_MS): void {
     const open = (place: string, seat: number, card: string) => view?.places[place]?.[seat]?.cards.includes(card) ?? false;
-    const anew = view?.paused || lines.some((line) => line.seat == null); // the rules did something: perhaps all is dealt anew
+    const anew = view?.paused || lines.some((line) => line.seat == null); // a line of no seat: the cards may have been dealt again
     const touched = lines.flatMap(({ from, to }) => [from, to].flatMap((words) => (words ? [words] : [])));
     const fresh = lines.filter((line) => line.later);
-    // only what is still to be seen is kept; a place where something happened since is not as it was shown
+    // keep only what can still be seen; a place that has changed since does not show the same card
     if (this.heard.length) this.heard = this.heard.filter(({ until }) => until === null || open(until.place, until.seat, until.card));
     if (this.glimpses.length && (anew || touched.length)) this.glimpses = this.glimpses.filter(({ place, seat }) => !anew && !touched.some((words) => isAt(words, place, seat)));
     if (fresh.length) this.show(fresh, open, lasts, (place, seat) => turnedDown(before, view, place, seat));
@@ -93,7 +93,7 @@ export class Fleeting {
   }
 }
 
-/** What lay open there and was turned down in the same step: it is seen together with what was shown last. */
+/** Cards of that place that were turned down in the same step: they are shown together with the last one. */
 function turnedDown(before: ViewScene | null, view: ViewScene | null, place: string, seat: number): Glimpse[] {
   const now = view?.places[place]?.[seat]?.cards ?? [];
   const then = before?.places[place]?.[seat]?.cards ?? [];

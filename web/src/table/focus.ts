@@ -1,20 +1,20 @@
-// Whoever plays with keys or listens never loses the thread: what has the focus may go away with its card, its dialog or its
-// game, and then the focus goes to the next answer, or to where it is said what is going on.
+// Focus management, for keyboards and screen readers: if the focused element disappears with its card, dialog or game, the focus goes
+// to the next answer, or to the prompt.
 
 const ANSWERS = ":is(.loose, .confirm, .board .answers, .plate.playable, .hand .card.playable > button, .board .card.playable > button):not(:disabled)";
-/** what is most worth the focus, first of all what lies over everything else */
+/** preferred elements: first what covers everything else */
 const PLACES = [".ending h2[tabindex]", ".pause h2[tabindex], .pause .btn", ".coach .btn.go"];
 const LANDMARKS = [".prompt", "main h1, main .btn", "main"];
 
-/** As an attachment of the table; `keyed`: the person plays with keys, so the next answer itself takes the focus. */
-export function keepFocus(keyed: () => boolean): (root: HTMLElement) => () => void {
+/** An attachment for the table. `keyed`: the person plays with keys, so the next answer itself gets the focus. */
+export function restoreFocus(keyed: () => boolean): (root: HTMLElement) => () => void {
   return (root) => {
     let planned = 0;
     const look = () => {
       planned = 0;
-      if (isLost()) landing(root, keyed())?.focus({ preventScroll: !keyed() });
+      if (isFocusLost()) focusTarget(root, keyed())?.focus({ preventScroll: !keyed() });
     };
-    // the browser itself moves the focus away only with the next picture
+    // the browser moves the focus away only with the next frame it renders
     const plan = () => (planned ||= requestAnimationFrame(() => requestAnimationFrame(look)));
     const changes = new MutationObserver(plan);
     changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "open", "class"] });
@@ -26,14 +26,14 @@ export function keepFocus(keyed: () => boolean): (root: HTMLElement) => () => vo
   };
 }
 
-/** Nothing has the focus, or something that cannot be used any more. */
-export function isLost(): boolean {
+/** Nothing has the focus, or a disabled button has it. */
+export function isFocusLost(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at === document.documentElement || (at instanceof HTMLButtonElement && at.disabled);
 }
 
-/** Where the focus goes when it is lost. */
-export function landing(root: HTMLElement, keyed: boolean): HTMLElement | null {
+/** The element that gets a lost focus. */
+export function focusTarget(root: HTMLElement, keyed: boolean): HTMLElement | null {
   const find = (what: string) => [...root.querySelectorAll<HTMLElement>(what)].find(isShown) ?? null;
   for (const place of PLACES) {
     const found = find(place);

@@ -1,61 +1,61 @@
-// How close it was, said for a moment: who was after the same thing, and how quick each was. The server tells it once it is
-// decided; nothing of it is kept.
+// The margins of a race, shown for a moment: which seats competed, and the time of each. The server sends them when the race is
+// decided; they are not stored.
 
 import type { Race, RaceTime } from "../protocol";
 import { language, say } from "../words/words";
 import type { Table } from "./table.svelte";
 
 export const MARGINS_MS = 3000;
-const MOST = 3; // times in one line
+const MAX_TIMES = 3; // in one line
 
-export class Margins {
+export class RaceMargins {
   race: Race | null = $state.raw(null);
-  /** what the reader sent came after it was decided: its time, and how much too late that was */
+  /** the viewer's own move came after the race was decided: its time, and by how much it was late */
   late: { ms: number; by: number } | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell(race: Race): void {
+  show(race: Race): void {
     this.race = race;
     this.late = null;
-    this.rest();
+    this.restartTimer();
   }
 
-  tellLate(ms: number, by: number): void {
+  showLate(ms: number, by: number): void {
     this.late = { ms, by };
-    this.rest();
+    this.restartTimer();
   }
 
   /** The table is no longer shown. */
-  leave(): void {
+  dispose(): void {
     clearTimeout(this.timer);
   }
 
-  /** Was this seat one of those who were after it just now? */
+  /** Did this seat compete in the race that is shown? */
   has(seat: number): boolean {
     return this.race?.times.some((one) => one.seat === seat) ?? false;
   }
 
-  private rest(): void {
-    this.leave();
+  private restartTimer(): void {
+    this.dispose();
     this.timer = setTimeout(() => (this.race = this.late = null), MARGINS_MS);
   }
 }
 
-/** As in “You 612 ms, Nibloo 540 ms”: the reader first, then the others as they came. Empty: there is nothing to say. */
-export function closeness(table: Pick<Table, "margins" | "scene" | "nameOf">): string {
+/** As in “You 612 ms, Nibloo 540 ms”: the viewer first, then the others by time. Empty: nothing to show. */
+export function marginText(table: Pick<Table, "margins" | "scene" | "nameOf">): string {
   const { race, late } = table.margins;
   const { you } = table.scene;
   const came = race?.times ?? [];
   const mine: RaceTime[] = late ? [{ seat: you, ms: late.ms }] : came.filter(({ seat }) => seat === you);
   const all = [...mine, ...came.filter(({ seat }) => seat !== you)];
   if (!all.length) return "";
-  const said = all.slice(0, MOST).map(({ seat, ms }) => (seat === you ? say("table.time_mine", { ms: figure(ms) }) : say("table.time_of", { name: table.nameOf(seat), ms: figure(ms) })));
-  if (all.length > MOST) said.push(say("table.time_more", { count: all.length - MOST }));
+  const said = all.slice(0, MAX_TIMES).map(({ seat, ms }) => (seat === you ? say("table.time_mine", { ms: figure(ms) }) : say("table.time_of", { name: table.nameOf(seat), ms: figure(ms) })));
+  if (all.length > MAX_TIMES) said.push(say("table.time_more", { count: all.length - MAX_TIMES }));
   const times = capitalised(said.join(", "));
   if (late) return say("table.time_late", { times, late: figure(late.by) });
   return race?.drawn ? say("table.time_drawn", { times }) : times;
 }
 
-/** A figure and its unit stay together. */
+/** A no-break space keeps the number and its unit together. */
 const figure = (ms: number): string => `${ms.toLocaleString(language())}\u00a0ms`;
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

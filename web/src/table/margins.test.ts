@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, type Wish } from "../net/line";
+import { TableSocket, type RequestBody } from "../net/tableSocket";
 import type { Race, Scene } from "../protocol";
 import { question, scene, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
-import Margin from "./Margin.svelte";
-import { closeness as told, MARGINS_MS } from "./margins.svelte";
+import MarginLine from "./MarginLine.svelte";
+import { marginText as told, MARGINS_MS } from "./margins.svelte";
 import { Player } from "./player.svelte";
 
 beforeAll(() => loadWords("en"));
@@ -26,10 +26,10 @@ describe("how close it was", () => {
   test("says the reader's time first, then the others as they came, for a moment", () => {
     const shown = table(racing());
     expect(closeness(shown)).toBe("");
-    shown.margins.tell(race([[1, 540], [0, 612]]));
+    shown.margins.show(race([[1, 540], [0, 612]]));
     expect(closeness(shown)).toBe(`You 612 ms, ${shown.nameOf(1)} 540 ms`);
     vi.advanceTimersByTime(MARGINS_MS - 1);
-    shown.margins.tell(race([[1, 1250]]));
+    shown.margins.show(race([[1, 1250]]));
     vi.advanceTimersByTime(MARGINS_MS - 1);
     expect(closeness(shown), "each has its own moment").toBe(`${shown.nameOf(1)} 1,250 ms`);
     vi.advanceTimersByTime(1);
@@ -38,31 +38,31 @@ describe("how close it was", () => {
 
   test("says that lots were drawn, and the names to somebody who watches", () => {
     const shown = table(racing(-1));
-    shown.margins.tell(race([[1, 550], [0, 550]], 2));
+    shown.margins.show(race([[1, 550], [0, 550]], 2));
     expect(closeness(shown)).toBe(`${shown.nameOf(1)} 550 ms, ${shown.nameOf(0)} 550 ms: a tie, drawn by lot`);
   });
 
   test("names no more than fit into a line, the first of the others", () => {
     const shown = table(racing());
     shown.nameOf = (seat) => `S${seat}`;
-    shown.margins.tell(race([[3, 500], [1, 510], [4, 520], [0, 530], [2, 540]]));
+    shown.margins.show(race([[3, 500], [1, 510], [4, 520], [0, 530], [2, 540]]));
     expect(closeness(shown)).toBe("You 530 ms, S3 500 ms, S1 510 ms, and 2 more");
   });
 
   test("in Polish", async () => {
     await loadWords("pl");
     const shown = table(racing());
-    shown.margins.tell(race([[0, 550], [1, 550]], 2));
+    shown.margins.show(race([[0, 550], [1, 550]], 2));
     expect(closeness(shown)).toBe(`Ty 550 ms, ${shown.nameOf(1)} 550 ms: remis, rozstrzygnął los`);
     await loadWords("en");
   });
 
   test("is read aloud politely, once, where a board has no place for it", () => {
     const shown = table(racing());
-    render(Margin, { table: shown });
+    render(MarginLine, { table: shown });
     const place = screen.getByRole("status");
     expect(place.textContent).toBe("");
-    shown.margins.tell(race([[0, 540]]));
+    shown.margins.show(race([[0, 540]]));
     flushSync();
     expect(place.textContent?.trim()).toBe("You 540\u00a0ms");
     expect(document.querySelectorAll("[role=status], [aria-live]")).toHaveLength(1);
@@ -73,8 +73,8 @@ describe("how close it was", () => {
 
   test("comes over the line as its own message, and an answer is no longer looked for", () => {
     const heard: Race[] = [];
-    const line = new Line({ table: "t" }, { frame: () => {}, chat: () => {}, state: () => {}, race: (one) => void heard.push(one) });
-    (line as unknown as { hear(message: Race): void }).hear(race([[0, 540]]));
+    const line = new TableSocket({ table: "t" }, { frame: () => {}, chat: () => {}, state: () => {}, race: (one) => void heard.push(one) });
+    (line as unknown as { receive(message: Race): void }).receive(race([[0, 540]]));
     expect(heard).toEqual([race([[0, 540]])]);
     line.close();
   });
@@ -83,10 +83,10 @@ describe("how close it was", () => {
 describe("somebody who was not the first", () => {
   function sits(reply: object) {
     const shown = table(racing());
-    const line = { live: true, request: (_: Wish) => Promise.resolve({ id: "x", ...reply }) } as unknown as Line;
+    const line = { live: true, request: (_: RequestBody) => Promise.resolve({ id: "x", ...reply }) } as unknown as TableSocket;
     const player = new Player(shown, () => line, () => {});
-    shown.acting = player;
-    player.asked();
+    shown.actions = player;
+    player.onQuestionChange();
     return { shown, player };
   }
 
@@ -97,11 +97,11 @@ describe("somebody who was not the first", () => {
     await loadWords(tongue);
     const { shown, player } = sits({ t: "refused", code: "STALE", text: "That question is no longer open.", ms: 655, late: 115 });
     shown.nameOf = () => "Blip";
-    expect(await player.make("claim")).toBe("STALE");
-    expect([closeness(shown), player.became]).toEqual([alone, null]);
-    shown.margins.tell(race([[1, 540]]));
+    expect(await player.makeMove("claim")).toBe("STALE");
+    expect([closeness(shown), player.toast]).toEqual([alone, null]);
+    shown.margins.show(race([[1, 540]]));
     expect(closeness(shown)).toBe("Blip 540 ms");
-    await player.make("claim");
+    await player.makeMove("claim");
     expect(closeness(shown)).toBe(words);
     vi.advanceTimersByTime(MARGINS_MS);
     expect(closeness(shown)).toBe("");
@@ -110,11 +110,11 @@ describe("somebody who was not the first", () => {
 
   test("is not told twice: with figures, or without", async () => {
     const { shown, player } = sits({ t: "ack", result: "beaten" });
-    shown.margins.tell(race([[1, 540], [0, 612]]));
-    expect(await player.make("claim")).toBe("beaten");
-    expect(player.became).toBeNull();
-    shown.margins.tell(race([[1, 540]]));
-    await player.make("claim");
-    expect(player.became?.text).toBe("Beaten, no harm: somebody was faster.");
+    shown.margins.show(race([[1, 540], [0, 612]]));
+    expect(await player.makeMove("claim")).toBe("beaten");
+    expect(player.toast).toBeNull();
+    shown.margins.show(race([[1, 540]]));
+    await player.makeMove("claim");
+    expect(player.toast?.text).toBe("Beaten, no harm: somebody was faster.");
   });
 });

@@ -5,9 +5,9 @@ import type { LogLine, Result } from "../protocol";
 import { card, question, scene, table } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import { anchor } from "./anchors";
-import Bubbles from "./Bubbles.svelte";
+import SpeechBubbles from "./SpeechBubbles.svelte";
 import FastForward from "./FastForward.svelte";
-import Since from "./Since.svelte";
+import SinceLastTurn from "./SinceLastTurn.svelte";
 
 beforeAll(() => loadWords("en"));
 
@@ -39,8 +39,8 @@ describe("what happened since my turn", () => {
 
   test("is said while I am asked, and not in the middle of my move", async () => {
     const shown = table(scene({ question: question([card("A", 0)]) }));
-    shown.retell({ start: 0, lines: [mine, theirs, robbed] });
-    const { container } = render(Since, { table: shown });
+    shown.replaceLog({ start: 0, lines: [mine, theirs, robbed] });
+    const { container } = render(SinceLastTurn, { table: shown });
     expect(container.textContent?.trim()).toBe("Since your turn: Bo takes 2 tokens from you.");
     shown.scene = scene({ question: question([card("A", 0)], { before: ["A"] }) });
     await tick();
@@ -49,9 +49,9 @@ describe("what happened since my turn", () => {
 
   test("counts what there is no room for", () => {
     const shown = table(scene({ question: question([card("A", 0)]) }));
-    shown.retell({ start: 0, lines: [mine, theirs, robbed, robbed, robbed, robbed, robbed] });
-    expect(render(Since, { table: shown }).container.textContent).toContain("And 2 more things.");
-    expect(render(Since, { table: shown, passing: true }).container.textContent).toContain("And 4 more things.");
+    shown.replaceLog({ start: 0, lines: [mine, theirs, robbed, robbed, robbed, robbed, robbed] });
+    expect(render(SinceLastTurn, { table: shown }).container.textContent).toContain("And 2 more things.");
+    expect(render(SinceLastTurn, { table: shown, passing: true }).container.textContent).toContain("And 4 more things.");
   });
 });
 
@@ -66,7 +66,7 @@ describe("what somebody says", () => {
     }
     const shown = table(scene());
     shown.chat = [line(1, "before I came")];
-    const { container } = render(Bubbles, { table: shown });
+    const { container } = render(SpeechBubbles, { table: shown });
     shown.chat = [...shown.chat, line(2, "I am a Scientist, as everybody can see."), line(3, "So am I.", 2)];
     await tick();
     const [first, second] = [...container.querySelectorAll<HTMLElement>("p")].map((one) => parseFloat(one.style.top));
@@ -84,7 +84,7 @@ describe("what somebody says", () => {
     anchor("seat:1")(plate);
     const shown = table(scene());
     shown.chat = [line(1, "before I came")];
-    const { container } = render(Bubbles, { table: shown });
+    const { container } = render(SpeechBubbles, { table: shown });
     shown.chat = [...shown.chat, line(2, "Hello!")];
     await tick();
     expect([...container.querySelectorAll("p")].map((one) => one.textContent)).toEqual(["Bo: Hello!"]);
@@ -99,9 +99,9 @@ describe("what somebody says", () => {
 
 test("what was laid down stays laid until it is told, and only once", () => {
   const shown = table(scene());
-  shown.answered = { name: "face", before: ["A", "0", "A#2", "1"] };
-  shown.leftHand({ what: "match", text: "", seat: 1, cards: ["A"], from: "hand 1" });
-  expect(shown.answered.before).toHaveLength(4);
-  shown.leftHand({ what: "match", text: "", seat: 0, cards: ["A"], from: "hand 0" });
-  expect(shown.answered.before).toEqual(["A#2", "1"]);
+  shown.lastAnswer = { name: "face", before: ["A", "0", "A#2", "1"] };
+  shown.removeFromLastAnswer({ what: "match", text: "", seat: 1, cards: ["A"], from: "hand 1" });
+  expect(shown.lastAnswer.before).toHaveLength(4);
+  shown.removeFromLastAnswer({ what: "match", text: "", seat: 0, cards: ["A"], from: "hand 0" });
+  expect(shown.lastAnswer.before).toEqual(["A#2", "1"]);
 });

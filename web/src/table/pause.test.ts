@@ -84,7 +84,7 @@ describe("between two rounds", () => {
 
   test("it waits until what happened was shown", () => {
     const shown = table(between());
-    shown.moving = true;
+    shown.animating = true;
     rest(shown);
     expect(screen.queryByRole("heading")).toBeNull();
   });

@@ -2,17 +2,17 @@ import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, OptionScene, PauseScene, Scene } from "../protocol";
-import type { Line, Wish } from "../net/line";
-import Plate from "../pieces/Plate.svelte";
+import type { TableSocket, RequestBody } from "../net/tableSocket";
+import SeatPlate from "../components/SeatPlate.svelte";
 import { question, scene, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
-import type { Courier } from "./courier";
-import { forgotten, GLIMPSE_MS } from "./fleeting.svelte";
-import { showing, titleOf } from "./halts";
+import type { MovementAnimator } from "./movementAnimator";
+import { withoutFleeting, GLIMPSE_MS } from "./fleeting.svelte";
+import { pauseDisplay, pauseTitle } from "./pauses";
 import Pause from "./Pause.svelte";
 import { Player } from "./player.svelte";
-import { Stage } from "./stage";
-import { Time } from "./time.svelte";
+import { FrameQueue } from "./frameQueue";
+import { TickClock } from "./tickClock.svelte";
 
 beforeAll(() => loadWords("en"));
 beforeEach(() => void vi.useFakeTimers({ now: 100_000 }));
@@ -29,19 +29,19 @@ function racing(more: Partial<Scene> = {}, lanes = [{}, {}]): Scene {
 
 function sits(reply: object = { t: "ack", result: "accepted" }, live = true) {
   const shown = table(racing());
-  const sent: Wish[] = [];
-  const line = { live, request: (wish: Wish) => (sent.push(wish), Promise.resolve({ id: "x", ...reply })) } as unknown as Line;
+  const sent: RequestBody[] = [];
+  const line = { live, request: (wish: RequestBody) => (sent.push(wish), Promise.resolve({ id: "x", ...reply })) } as unknown as TableSocket;
   const player = new Player(shown, () => line, () => {});
-  shown.acting = player;
-  player.asked();
+  shown.actions = player;
+  player.onQuestionChange();
   return { shown, player, sent };
 }
 
 describe("at one's own pace", () => {
   test("nothing is confirmed, nothing waits for an answer, and it names the question that is seen", () => {
     const { shown, player, sent } = sits();
-    player.take(choice("claim"), "touch");
-    player.take(choice("claim"), "touch");
+    player.choose(choice("claim"), "touch");
+    player.choose(choice("claim"), "touch");
     expect(sent).toEqual([{ t: "move", ask: "5", words: "claim" }, { t: "move", ask: "5", words: "claim" }]);
     expect([shown.sent, shown.underWay]).toEqual([null, "claim"]);
   });
@@ -49,7 +49,7 @@ describe("at one's own pace", () => {
   test("a whole move takes the place of one that was begun", async () => {
     const { shown, player, sent } = sits();
     shown.scene = racing({ question: act("5", { before: ["look"] }) });
-    expect(await player.make("swap 1 2")).toBe("accepted");
+    expect(await player.makeMove("swap 1 2")).toBe("accepted");
     expect(sent).toEqual([{ t: "move", ask: "5", words: "swap 1 2", afresh: true }]);
   });
 
@@ -59,42 +59,42 @@ describe("at one's own pace", () => {
     [{ t: "refused", code: "HALTED", text: "It stands still." }, "HALTED", "It stands still."],
   ])("what became of it is told for a moment: %j", async (reply, result, words) => {
     const { player } = sits(reply);
-    expect(await player.make("claim")).toBe(result);
-    expect([player.became?.text, player.told]).toEqual([words, null]);
+    expect(await player.makeMove("claim")).toBe(result);
+    expect([player.toast?.text, player.notice]).toEqual([words, null]);
     vi.advanceTimersByTime(3000);
-    expect(player.became).toBeNull();
+    expect(player.toast).toBeNull();
   });
 
   test("what was accepted, or was to wait, goes without saying", async () => {
     for (const result of ["accepted", "waits"]) {
       const { player } = sits({ t: "ack", result });
-      await player.make("claim");
-      expect(player.became).toBeNull();
+      await player.makeMove("claim");
+      expect(player.toast).toBeNull();
     }
   });
 
   test("without a line nothing is kept to be sent later", async () => {
     const { player, sent } = sits({}, false);
-    await player.make("claim");
-    expect([sent, player.became?.kind]).toEqual([[], "no"]);
+    await player.makeMove("claim");
+    expect([sent, player.toast?.kind]).toEqual([[], "no"]);
   });
 
   test("to wait is no choice; what else there was stays while the seat is busy", () => {
     const { shown, player } = sits();
-    expect(shown.loose.map(({ word }) => word)).toEqual(["look", "claim"]);
+    expect(shown.buttonOptions.map(({ word }) => word)).toEqual(["look", "claim"]);
     shown.scene = racing({ question: null }, [{ until: 9, doing: [1] } as object, {}]);
-    player.asked();
-    expect([shown.question, shown.resting.map(({ word }) => word), shown.isBusy(0)]).toEqual([null, ["look", "claim"], true]);
+    player.onQuestionChange();
+    expect([shown.question, shown.idleOptions.map(({ word }) => word), shown.isBusy(0)]).toEqual([null, ["look", "claim"], true]);
   });
 
   test("what was begun waits untouched while everybody stands still", () => {
     const { shown, player } = sits();
     shown.picked = "look";
     shown.scene = { ...shown.scene, pause: { kind: "check", text: "", waits_for: [], ready: [], due: 0 } };
-    player.asked();
+    player.onQuestionChange();
     expect([shown.question, shown.picked]).toEqual([null, "look"]);
     shown.scene = racing();
-    player.asked();
+    player.onQuestionChange();
     expect([shown.question?.ask, shown.picked]).toEqual(["5", "look"]);
   });
 });
@@ -105,11 +105,11 @@ describe("a frame in real time", () => {
     const shown = table(racing());
     const carry = vi.fn(() => new Promise<void>(() => {}));
     const forget = vi.fn();
-    const stage = new Stage(shown, { carry, forget, finish: () => {} } as unknown as Courier, () => {});
+    const stage = new FrameQueue(shown, { animate: carry, finishHidden: forget, finish: () => {} } as unknown as MovementAnimator, () => {});
     const lines: LogLine[] = [{ what: "play", text: "Bo plays.", seat: 1, cards: ["C"], from: "hand 1", to: "nest 1" }];
     for (const ask of ["6", "7"]) {
       stage.push({ scene: racing({ question: act(ask) }), log: { start: 0, lines }, whole: false });
-      expect([shown.question?.ask, shown.moving]).toEqual([ask, false]);
+      expect([shown.question?.ask, shown.animating]).toEqual([ask, false]);
     }
     expect([carry.mock.calls.length, forget.mock.calls.length]).toEqual([2, 2]);
     vi.unstubAllGlobals();
@@ -118,15 +118,15 @@ describe("a frame in real time", () => {
   test("keeps what comes after it behind a curtain while the board plays a scene of it", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     const shown = table(racing());
-    Object.assign(shown.drawing, { curtain: ({ what }: LogLine) => (what === "right" ? 900 : 0) });
-    const stage = new Stage(shown, { carry: () => Promise.resolve(), forget: () => {}, finish: () => {} } as unknown as Courier, () => {});
+    Object.assign(shown.ui, { overlayDelay: ({ what }: LogLine) => (what === "right" ? 900 : 0) });
+    const stage = new FrameQueue(shown, { animate: () => Promise.resolve(), finishHidden: () => {}, finish: () => {} } as unknown as MovementAnimator, () => {});
     const tell = (what: string) => stage.push({ scene: racing(), log: { start: 0, lines: [{ what, text: "Bo calls.", seat: 1 }] }, whole: false });
     tell("swap");
-    expect(shown.curtain).toBe(false);
+    expect(shown.overlayDelayed).toBe(false);
     tell("right");
-    expect(shown.curtain).toBe(true);
+    expect(shown.overlayDelayed).toBe(true);
     vi.advanceTimersByTime(900);
-    expect(shown.curtain).toBe(false);
+    expect(shown.overlayDelayed).toBe(false);
     vi.unstubAllGlobals();
   });
 });
@@ -136,15 +136,15 @@ const nest = (...cards: string[]) => view({ places: { ...view().places, nest: [{
 
 describe("what is forgotten", () => {
   test("is in no sentence of the story", () => {
-    expect(JSON.stringify(forgotten(PEEK))).not.toMatch(/Coin|"C"/);
-    expect(forgotten(PEEK)).toMatchObject({ text: "You look at 1 card.", cards: ["?"], from: "nest 0", seat: 0 });
+    expect(JSON.stringify(withoutFleeting(PEEK))).not.toMatch(/Coin|"C"/);
+    expect(withoutFleeting(PEEK)).toMatchObject({ text: "You look at 1 card.", cards: ["?"], from: "nest 0", seat: 0 });
     const plain: LogLine = { what: "play", text: "Bo plays Coin.", cards: ["C"] };
-    expect(forgotten(plain)).toBe(plain);
+    expect(withoutFleeting(plain)).toBe(plain);
   });
 
   test("does not get into the story of a table before the game is over", () => {
     const shown = table(racing());
-    const stage = new Stage(shown, { carry: () => Promise.resolve(), forget: () => {}, finish: () => {} } as unknown as Courier, () => {});
+    const stage = new FrameQueue(shown, { animate: () => Promise.resolve(), finishHidden: () => {}, finish: () => {} } as unknown as MovementAnimator, () => {});
     const told = (status: string): string => {
       const now = racing();
       stage.push({ scene: { ...now, table: { ...now.table, status } }, log: { start: 0, lines: [PEEK] }, whole: true });
@@ -155,29 +155,29 @@ describe("what is forgotten", () => {
   });
 
   test("is said while it is seen, and no longer", () => {
-    const { fleeting } = table();
-    fleeting.see(nest("?", "C", "?"), [PEEK]);
-    expect([fleeting.words, fleeting.at("nest", 0, 1)]).toEqual(["You look at Coin.", ""]);
-    fleeting.see(nest("?", "C", "?"), []);
-    expect(fleeting.words).toBe("You look at Coin.");
-    fleeting.see(nest(), []);
-    expect(fleeting.words).toBe("");
+    const { fleetingFaces } = table();
+    fleetingFaces.update(nest("?", "C", "?"), [PEEK]);
+    expect([fleetingFaces.spokenText, fleetingFaces.at("nest", 0, 1)]).toEqual(["You look at Coin.", ""]);
+    fleetingFaces.update(nest("?", "C", "?"), []);
+    expect(fleetingFaces.spokenText).toBe("You look at Coin.");
+    fleetingFaces.update(nest(), []);
+    expect(fleetingFaces.spokenText).toBe("");
   });
 
   test("but was only shown in passing is seen for a moment where it lies, unless something happens there", () => {
-    const { fleeting } = table();
-    fleeting.see(nest(), [PEEK]);
-    expect(fleeting.at("nest", 0, 1)).toBe("C");
-    fleeting.see(nest(), [{ ...PEEK, seat: 1, from: "nest 1", cards: ["?"], later: "" }]);
-    expect(fleeting.at("nest", 0, 1)).toBe("C");
+    const { fleetingFaces } = table();
+    fleetingFaces.update(nest(), [PEEK]);
+    expect(fleetingFaces.at("nest", 0, 1)).toBe("C");
+    fleetingFaces.update(nest(), [{ ...PEEK, seat: 1, from: "nest 1", cards: ["?"], later: "" }]);
+    expect(fleetingFaces.at("nest", 0, 1)).toBe("C");
     vi.advanceTimersByTime(GLIMPSE_MS);
-    expect([fleeting.at("nest", 0, 1), fleeting.words]).toEqual(["", ""]);
-    fleeting.see(nest(), [PEEK]);
-    fleeting.see(nest(), [{ what: "swap", text: "", seat: 0, from: "nest 0" }]);
-    expect(fleeting.at("nest", 0, 1)).toBe("");
-    fleeting.see(nest(), [PEEK]);
-    fleeting.see(nest(), [{ what: "deal", text: "", from: "deck" }]);
-    expect(fleeting.at("nest", 0, 1)).toBe("");
+    expect([fleetingFaces.at("nest", 0, 1), fleetingFaces.spokenText]).toEqual(["", ""]);
+    fleetingFaces.update(nest(), [PEEK]);
+    fleetingFaces.update(nest(), [{ what: "swap", text: "", seat: 0, from: "nest 0" }]);
+    expect(fleetingFaces.at("nest", 0, 1)).toBe("");
+    fleetingFaces.update(nest(), [PEEK]);
+    fleetingFaces.update(nest(), [{ what: "deal", text: "", from: "deck" }]);
+    expect(fleetingFaces.at("nest", 0, 1)).toBe("");
   });
 
   test("a ghost is a ghost only where the table says so", () => {
@@ -187,11 +187,11 @@ describe("what is forgotten", () => {
 });
 
 test("time goes on by itself between two frames, and stands still in a pause", () => {
-  const time = new Time();
-  time.take(10, 100);
+  const time = new TickClock();
+  time.sync(10, 100);
   vi.advanceTimersByTime(250);
   expect([time.now(), time.left(14)]).toEqual([12.5, 150]);
-  time.take(13, 100, 0);
+  time.sync(13, 100, 0);
   vi.advanceTimersByTime(5000);
   expect(time.now()).toBe(13);
 });
@@ -201,12 +201,12 @@ describe("pauses", () => {
 
   test("have their words and their way to be shown", () => {
     const shown = table(scene({ seats: [{ kind: "person", name: "Ada", here: true }, { kind: "person", name: "Bo" }] }));
-    expect(showing(pause("countdown"))).toBe("count");
-    expect(showing(pause("check"))).toBe("strip");
-    expect(showing(pause("start", { waits_for: [0] }))).toBe("panel");
-    expect(titleOf(pause("return"), shown)).toBe("Waiting for Bo to come back");
-    expect(titleOf(pause("siesta"), shown)).toBe("A short pause");
-    expect(titleOf(pause("siesta", { text: "Siesta!" }), shown)).toBe("Siesta!");
+    expect(pauseDisplay(pause("countdown"))).toBe("count");
+    expect(pauseDisplay(pause("check"))).toBe("strip");
+    expect(pauseDisplay(pause("start", { waits_for: [0] }))).toBe("panel");
+    expect(pauseTitle(pause("return"), shown)).toBe("Waiting for Bo to come back");
+    expect(pauseTitle(pause("siesta"), shown)).toBe("A short pause");
+    expect(pauseTitle(pause("siesta", { text: "Siesta!" }), shown)).toBe("Siesta!");
   });
 
   test("a countdown counts, and takes no focus", async () => {
@@ -233,11 +233,11 @@ describe("pauses", () => {
 test("a plate shows who is busy and who is frozen, and says so", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown = table(racing({}, [{ until: 30, doing: [1] } as object, { frozen: true }]));
-  shown.time.take(10, 100);
-  const busy = render(Plate, { table: shown, seat: 0 });
+  shown.tickClock.sync(10, 100);
+  const busy = render(SeatPlate, { table: shown, seat: 0 });
   expect(busy.container.querySelector(".busy")).toBeTruthy();
   expect(screen.getByRole("group", { name: /busy/ })).toBeTruthy();
-  const ice = render(Plate, { table: shown, seat: 1 });
+  const ice = render(SeatPlate, { table: shown, seat: 1 });
   expect(ice.container.querySelector(".frozen .ice")).toBeTruthy();
   expect(screen.getByRole("group", { name: /frozen/ })).toBeTruthy();
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "./settings.svelte";
+import { preferences } from "./preferences.svelte";
 import type { SoundName } from "./sounds";
 
 const NAMES: SoundName[] = ["card", "loot", "dice", "match", "siren", "zoid", "whynot", "turn", "win", "slap", "gong"];
@@ -55,7 +55,7 @@ class FakeContext {
 
 async function sounds() {
   vi.resetModules();
-  const { settings: fresh } = await import("./settings.svelte");
+  const { preferences: fresh } = await import("./preferences.svelte");
   fresh.sound = true;
   return { ...(await import("./sounds")), settings: fresh };
 }
@@ -70,53 +70,53 @@ beforeEach(() => {
 
 describe("sounds", () => {
   it("are off until somebody switches them on", async () => {
-    expect(settings.sound).toBe(false);
-    const { play, settings: fresh } = await sounds();
+    expect(preferences.sound).toBe(false);
+    const { playSound, settings: fresh } = await sounds();
     fresh.sound = false;
     touch();
-    play("card");
+    playSound("card");
     expect(made).toBe(0);
   });
 
   it("wait for somebody to touch the page, and then need one context only", async () => {
-    const { play } = await sounds();
-    play("card");
+    const { playSound } = await sounds();
+    playSound("card");
     expect(made).toBe(0);
     touch();
-    play("card");
-    play("win");
+    playSound("card");
+    playSound("win");
     expect(made).toBe(1);
   });
 
   it.each(NAMES)("%s is heard, modestly", async (name) => {
-    const { play } = await sounds();
+    const { playSound } = await sounds();
     touch();
-    play(name);
+    playSound(name);
     expect(started.length).toBeGreaterThan(0);
     expect(gains[0]?.value).toBeLessThanOrEqual(0.5);
     expect(started.every((one) => one.at >= 1)).toBe(true);
   });
 
   it("follow the look: dice click five times, a win has five notes, loot rises", async () => {
-    const { play } = await sounds();
+    const { playSound } = await sounds();
     touch();
-    play("dice");
+    playSound("dice");
     expect(started.filter((one) => one.kind === "noise")).toHaveLength(5);
     started = [];
-    play("win");
+    playSound("win");
     expect(new Set(started[0]?.frequency?.set.map(([hertz]) => hertz)).size).toBe(5);
     started = [];
-    play("loot");
+    playSound("loot");
     expect(started[0]?.frequency?.set.map(([hertz]) => hertz)).toEqual([392, 783.99]);
   });
 
   it("are as loud as somebody wants them, from the next one on", async () => {
-    const { play, settings: fresh } = await sounds();
+    const { playSound, settings: fresh } = await sounds();
     touch();
-    play("card");
+    playSound("card");
     const full = gains[0]?.value ?? 0;
     fresh.volume = 0;
-    play("card");
+    playSound("card");
     expect(full).toBeGreaterThan(0);
     expect(gains[0]?.value).toBe(0);
   });
@@ -128,9 +128,9 @@ describe("sounds", () => {
       }
     });
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { play } = await sounds();
+    const { playSound } = await sounds();
     touch();
-    expect(() => play("turn")).not.toThrow();
+    expect(() => playSound("turn")).not.toThrow();
     expect(warned).toHaveBeenCalled();
   });
 });

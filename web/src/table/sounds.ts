@@ -1,13 +1,13 @@
-// Small sounds made on the spot: no files, nothing to load. They are off until somebody switches them on, and a browser
-// lets a page sound only after somebody has touched it.
+// Plays short synthesized sounds; there are no sound files. They are off until a person switches them on, and browsers allow sound only
+// after a first gesture.
 
-import { settings } from "./settings.svelte";
-import { voice, type SoundName } from "./voices";
+import { preferences } from "./preferences.svelte";
+import { synthesize, type SoundName } from "./soundRecipes";
 
-export type { SoundName } from "./voices";
+export type { SoundName } from "./soundRecipes";
 
-/** What is heard of a sound besides its name. */
-export interface Shade {
+/** Variations of a sound. */
+export interface SoundOptions {
   /** 0 … 1: a card of a higher value ticks higher, Zoid flies faster */
   pitch?: number;
 }
@@ -20,25 +20,25 @@ let touched = false;
 
 for (const gesture of GESTURES) addEventListener(gesture, () => (touched = true), { capture: true, once: true, passive: true });
 
-/** Let it sound, if sounds are on. Whatever goes wrong with a sound is no reason to stop a game. */
-export function play(name: SoundName, shade: Shade = {}): void {
-  if (!settings.sound || !touched || document.hidden) return;
+/** Play a sound, if sounds are on. An error is logged and does not stop the game. */
+export function playSound(name: SoundName, shade: SoundOptions = {}): void {
+  if (!preferences.sound || !touched || document.hidden) return;
   try {
-    const to = open();
-    if (context && to) voice(name, context, to, context.currentTime + 0.01, shade.pitch ?? 0.5);
+    const to = openOutput();
+    if (context && to) synthesize(name, context, to, context.currentTime + 0.01, shade.pitch ?? 0.5);
   } catch (problem) {
     console.warn("no sound", problem);
   }
 }
 
-/** Made when the first sound is wanted, and woken up when the browser has put it to sleep. */
-function open(): GainNode | null {
+/** The output is created for the first sound, and resumed if the browser has suspended it. */
+function openOutput(): GainNode | null {
   if (!context || !outlet) {
     context = new AudioContext();
     outlet = context.createGain();
     outlet.connect(context.destination);
   }
-  outlet.gain.value = settings.volume ** 2; // as loud as ears take the figure for
+  outlet.gain.value = preferences.volume ** 2; // squared: loudness is perceived so
   if (context.state === "suspended") context.resume().catch(() => undefined); // silent until the next gesture
   return outlet;
 }

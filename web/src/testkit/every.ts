@@ -1,13 +1,13 @@
 // Every drawing there is, by name. For tests only: nothing of the page imports it.
 
 import { back as ninjaBack } from "../games/alieninjas/back";
-import { ninjaSeal, TYPES } from "../games/alieninjas/cast";
+import { ninjaSeal, TYPES } from "../games/alieninjas/characters";
 import { doubler, face as ninjaCard, multiplierFace } from "../games/alieninjas/faces";
-import { CODES as NINJAS } from "../games/alieninjas/printed";
+import { CODES as NINJAS } from "../games/alieninjas/printedCards";
 import { dust, slap, throwingStar } from "../games/alieninjas/things";
 import type { Box, CardWords } from "../games/contract";
 import { invasionBack, supplyBack } from "../games/frenzy/back";
-import { CODES as FRENZY, FOES } from "../games/frenzy/codes";
+import { CODES as FRENZY, FOES } from "../games/frenzy/cardCodes";
 import { alienOf, ship, town } from "../games/frenzy/drawings";
 import { face as frenzyFace } from "../games/frenzy/faces";
 import { back as gambitBack } from "../games/gambit/back";
@@ -27,7 +27,7 @@ import { anyBack, anyFace } from "../art/face-any";
 import { GLYPH_NAMES, glyph } from "../art/glyphs";
 import { HAIR, type Hair } from "../art/hair";
 import { LOOT, loot } from "../art/loot";
-import { nowhere, shut } from "../art/lost";
+import { notFoundPicture, closedDoorPicture } from "../art/errorPictures";
 import { colourMark } from "../art/marks";
 import { COLOUR_NAMES } from "../art/palette";
 import { person } from "../art/person";
@@ -63,8 +63,8 @@ const things = (): Drawing[] => [
   ...each("loot", LOOT, (kind) => loot(kind)),
   ...each("crystal", CRYSTALS, (kind) => crystal(kind)),
   ...each("die", pairs(upTo(6) as Pips[], [true, false]), ([pips, hit]) => die(pips, hit)),
-  ["nowhere", () => nowhere()],
-  ["shut", () => shut()],
+  ["nowhere", () => notFoundPicture()],
+  ["shut", () => closedDoorPicture()],
   ...each("sky", [1, 2], (seed) => starfield(seed)),
   ...each("seal", upTo(TYPES), (type) => ninjaSeal(type)),
   ["doubler", () => doubler()],

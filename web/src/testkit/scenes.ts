@@ -1,7 +1,7 @@
 // Tables for tests, set in few words.
 
 import anyTable from "../games/any/table";
-import type { GameTable } from "../games/contract";
+import type { GameUi } from "../games/contract";
 import type { GameSchema, OptionScene, QuestionScene, Scene, ViewScene } from "../protocol";
 import { Table } from "../table/table.svelte";
 
@@ -78,8 +78,8 @@ export function scene(more: Partial<Scene> = {}): Scene {
   };
 }
 
-export function table(shown: Scene = scene(), drawing: GameTable = anyTable): Table {
-  const made = new Table(GAME, drawing);
+export function table(shown: Scene = scene(), ui: GameUi = anyTable): Table {
+  const made = new Table(structuredClone(GAME), ui); // a copy: tests that share modules must not change it for each other
   made.scene = shown;
   return made;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import english from "./en.json";
 import { leastForms, pluralsOf } from "./plurals";
-import { LANGUAGES, loadWords, say, sayIf, wishedLanguage } from "./words";
+import { LANGUAGES, loadWords, say, sayIf, preferredLanguage } from "./words";
 
 const files = import.meta.glob<Record<string, unknown>>("./*.json", { eager: true, import: "default" });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { eager: true, query: "?raw", import: "default" });
@@ -62,9 +62,9 @@ describe("saying", () => {
 
   test("a language we do not speak is answered in English", () => {
     localStorage.setItem("xenodeck.lang", "tlh");
-    expect(Object.keys(LANGUAGES)).toContain(wishedLanguage());
+    expect(Object.keys(LANGUAGES)).toContain(preferredLanguage());
     localStorage.setItem("xenodeck.lang", "pl");
-    expect(wishedLanguage()).toBe("pl");
+    expect(preferredLanguage()).toBe("pl");
     localStorage.clear();
   });
 });

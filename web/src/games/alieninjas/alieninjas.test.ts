@@ -1,14 +1,14 @@
 // The tables of Alieninjas, read from what the server says.
 import { describe, expect, it } from "vitest";
-import { camouflagePoints, civilianPoints, CODES } from "./printed";
-import { agreeing } from "./matching";
-import { characterOf, claimOf, handOf, isCivilian, lookedAt, memoryOf, raceOf, rescueOf, typeOf, worthOf } from "./reading";
-import { grouped, rowsOf, still } from "./rescuing";
+import { camouflagePoints, civilianPoints, CODES } from "./printedCards";
+import { fitsTogether } from "./matches";
+import { characterOf, claimOf, handOf, isCivilian, lookedAt, memoryOf, raceOf, rescueOf, typeOf, worthOf } from "./boardData";
+import { groupByType, rescueRows, remainingPayments } from "./rescueLayout";
 import { claim, four, line, memory, race, RACERS, rescue, sceneOf, shape } from "./samples";
-import { after, journeys } from "./telling";
+import { applyLine, movements } from "./logEffects";
 import { Table } from "../../table/table.svelte";
 import drawing from "./table";
-import { signed } from "./wording";
+import { pointsText } from "./pointsText";
 
 describe("the cards", () => {
   it("are all there, each once", () => {
@@ -29,7 +29,7 @@ describe("Quick Claim", () => {
     const board = claimOf(claim(3));
     expect(board).toMatchObject({ top: "C1T6", number: 17, claimable: true, mission: [3, 6], opens: 16, deadline: 50 });
     expect([worthOf("C1T6", board.mission), worthOf("C1X", board.mission), worthOf("C1T1", board.mission)]).toEqual([2, 2, -3]);
-    expect([signed(3), signed(-3), signed(0)]).toEqual(["+3", "−3", "0"]);
+    expect([pointsText(3), pointsText(-3), pointsText(0)]).toEqual(["+3", "−3", "0"]);
   });
 });
 
@@ -54,35 +54,35 @@ describe("Map Race", () => {
 describe("Four of a Mission", () => {
   it("lights up what goes together: one reason for all, a civilian alone", () => {
     const { matches } = handOf(four());
-    expect(agreeing(matches, [], "C4T3")).toBe(false);
-    expect(agreeing(matches, ["C1T3"], "C1T7")).toBe(true);
-    expect(agreeing(matches, ["C1T3"], "C2T5")).toBe(false);
-    expect(agreeing(matches, ["C1T3"], "C6X")).toBe(false);
-    expect(agreeing(matches, [], "C6X")).toBe(true);
+    expect(fitsTogether(matches, [], "C4T3")).toBe(false);
+    expect(fitsTogether(matches, ["C1T3"], "C1T7")).toBe(true);
+    expect(fitsTogether(matches, ["C1T3"], "C2T5")).toBe(false);
+    expect(fitsTogether(matches, ["C1T3"], "C6X")).toBe(false);
+    expect(fitsTogether(matches, [], "C6X")).toBe(true);
   });
 
   it("carries a multiplier from one Alieninja to the other", () => {
-    expect(journeys(line("move_multiplier", { cards: ["N3", "N8"] }), four())).toEqual([{ what: { thing: "doubler" }, from: "mission/N3", to: "mission/N8" }]);
+    expect(movements(line("move_multiplier", { cards: ["N3", "N8"] }), four())).toEqual([{ what: { thing: "doubler" }, from: "mission/N3", to: "mission/N8" }]);
   });
 });
 
 describe("Rescue Grid", () => {
   it("lays civilians between those that lie over them", () => {
-    const { rows, wide } = rowsOf(rescueOf(rescue()));
+    const { rows, wide } = rescueRows(rescueOf(rescue()));
     expect([rows.length, wide]).toEqual([2, 4]);
     expect(rows[0]?.places.map(({ place, x }) => [place.id, x])).toEqual([["V11", 0.5], ["V12", 1.5], ["V13", 2.5]]);
   });
 
   it("groups the hand by type and leaves the ways to pay that are still open", () => {
-    expect(grouped(["C1T5", "C2T1", "C3T5"], typeOf)).toEqual([{ type: 1, cards: ["C2T1"] }, { type: 5, cards: ["C1T5", "C3T5"] }]);
-    expect(still([[5], [5, 6], [6, 6]], [6])).toEqual([[5, 6], [6, 6]]);
-    expect(still([[5], [6, 6]], [5, 5])).toEqual([]);
+    expect(groupByType(["C1T5", "C2T1", "C3T5"], typeOf)).toEqual([{ type: 1, cards: ["C2T1"] }, { type: 5, cards: ["C1T5", "C3T5"] }]);
+    expect(remainingPayments([[5], [5, 6], [6, 6]], [6])).toEqual([[5, 6], [6, 6]]);
+    expect(remainingPayments([[5], [6, 6]], [5, 5])).toEqual([]);
   });
 
   it("moves what was taken into the hand, and leaves what a board shows itself", () => {
     const view = rescue();
-    const taken = after(line("take", { cards: ["C4T7"], from: "discard", to: "hand 0" }), view);
+    const taken = applyLine(line("take", { cards: ["C4T7"], from: "discard", to: "hand 0" }), view);
     expect(taken.places["hand"]?.[0]?.cards).toContain("C4T7");
-    expect(after(line("claim", { cards: ["C4T7"], from: "stack", to: "gained 0" }), view)).toBe(view);
+    expect(applyLine(line("claim", { cards: ["C4T7"], from: "stack", to: "gained 0" }), view)).toBe(view);
   });
 });

@@ -5,7 +5,7 @@ import { cached } from "../../art/cache";
 import { coverFrame } from "../../art/cover";
 import { at, disc, inked, inkLine, path } from "../../art/ink";
 import { star } from "../../art/shapes";
-import { ninjaLook } from "./cast";
+import { ninjaLook } from "./characters";
 import { NIGHT } from "./colours";
 
 interface Stand {

@@ -4,15 +4,15 @@ import { alienPart } from "../../art/alien";
 import { cached, faceKey } from "../../art/cache";
 import { eye } from "../../art/eyes";
 import { cardFrame, type IndexSign } from "../../art/frame";
-import { rays } from "../../art/grounds";
+import { rays } from "../../art/backgrounds";
 import { at, disc, inkLine, path, rect, svg } from "../../art/ink";
 import { text } from "../../art/lettering";
 import { BONE, darker, INK, PAPER } from "../../art/palette";
 import { personPart } from "../../art/person";
 import { star } from "../../art/shapes";
 import type { CardWords } from "../contract";
-import { agent, letterOf, ninjaLook, ninjaType, sealAt, sealPart, whoIs } from "./cast";
-import { camouflagePoints, civilianPoints, doubledBy, mapCells, type MapCell } from "./printed";
+import { agent, letterOf, ninjaLook, ninjaType, sealAt, sealPart, whoIs } from "./characters";
+import { camouflagePoints, civilianPoints, doubledBy, mapCells, type MapCell } from "./printedCards";
 
 /** Slanting boards, as in a paper wall. */
 const slats = (odd: string, even: string): string =>

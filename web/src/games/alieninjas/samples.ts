@@ -1,7 +1,7 @@
 // Tables to look at without a game: what every board can show, for the style page and for tests.
 
 import type { GameSchema, LaneScene, LogLine, OptionScene, PauseScene, PileScene, QuestionScene, Scene, ViewScene } from "../../protocol";
-import { mapCells } from "./printed";
+import { mapCells } from "./printedCards";
 
 export interface Sample {
   id: string;

@@ -1,12 +1,12 @@
 // Alieninjas on the table: five ways to play with one box of cards.
 
-import type { GameTable } from "../contract";
-import Tags from "../../pieces/Tags.svelte";
+import type { GameUi } from "../contract";
+import ForesightTags from "../../components/ForesightTags.svelte";
 import { say } from "../../words/words";
 import { back } from "./back";
-import { sceneMs } from "./calling";
+import { callSceneMs } from "./callTiming";
 import { face } from "./faces";
-import { after, journeys } from "./telling";
+import { applyLine, movements } from "./logEffects";
 import { thing } from "./things";
 
 /** Pauses that a board shows itself: what was looked at or shown, and a call that is checked. */
@@ -19,13 +19,13 @@ export default {
   back: () => back(),
   thing,
   trophies: ["star", "seal 3", "star"],
-  Board: Tags, // besides which every mode has a board of its own
-  ways: {
+  Board: ForesightTags, // besides which every mode has a board of its own
+  modes: {
     m1_claim: async () => ({ Board: (await import("./Claim.svelte")).default, showsMargins: true }),
     m2_memory: async () => ({ Board: (await import("./Memory.svelte")).default }),
-    m3_map: async () => (await import("./ways/map")).default,
-    m4_hand: async () => (await import("./ways/four")).default,
-    m5_rescue: async () => (await import("./ways/rescue")).default,
+    m3_map: async () => (await import("./modes/map")).default,
+    m4_hand: async () => (await import("./modes/four")).default,
+    m5_rescue: async () => (await import("./modes/rescue")).default,
   },
 
   caption(table) {
@@ -35,16 +35,16 @@ export default {
     return [table.mode?.name ?? "", say("alieninjas.round_of", { number: Math.max(round, 1), of: Math.max(of, round) })].filter(Boolean).join(" · ");
   },
 
-  journeys,
-  after,
-  omens: () => [],
+  movements,
+  applyLine,
+  foresightTags: () => [],
 
   /** The boards have their own buttons for everything; beside the prompt stands what nothing else stands for. */
   onBoard: (question) => question.name !== "memory_wild",
 
   firstSpot: 1,
   showsPause: (kind) => OWN_PAUSES.includes(kind),
-  isBig: ({ what }) => ["bust", "capture", "complete", "complete_hand", "right", "wrong"].includes(what),
-  curtain: ({ what }) => (what === "right" ? sceneMs(true) : 0),
-  lingers: ({ what }) => what === "bust",
-} satisfies GameTable;
+  isImportant: ({ what }) => ["bust", "capture", "complete", "complete_hand", "right", "wrong"].includes(what),
+  overlayDelay: ({ what }) => (what === "right" ? callSceneMs(true) : 0),
+  takesTime: ({ what }) => what === "bust",
+} satisfies GameUi;

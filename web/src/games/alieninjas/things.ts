@@ -4,7 +4,7 @@ import { cached } from "../../art/cache";
 import { disc, inked, inkLine, line, path, shine, svg } from "../../art/ink";
 import { INK } from "../../art/palette";
 import { star } from "../../art/shapes";
-import { ninjaSeal } from "./cast";
+import { ninjaSeal } from "./characters";
 import { doubler } from "./faces";
 
 /** A throwing star, 60 × 60. */

@@ -1,4 +1,4 @@
-// Sample tables for the style page: games that nobody has drawn, with teams, rounds, an automaton and half-known piles.
+// Sample tables for the style guide: games without drawings, with teams, rounds, an automaton and partly known piles.
 
 import type { GameSchema, LaneScene, PauseScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../../protocol";
 

@@ -1,8 +1,8 @@
-// The table of a game that nobody has arranged here: every place in words, every card drawn by its code.
+// The table of a game without a folder of its own: every place by its name, every card drawn from its code.
 
 import { anyBack, anyFace } from "../../art/face-any";
-import type { GameTable } from "../contract";
-import { cardJourneys, withCardsMoved } from "../moving";
+import type { GameUi } from "../contract";
+import { cardMovements, withCardsMoved } from "../cardMovements";
 import Board from "./Board.svelte";
 
 export default {
@@ -12,7 +12,7 @@ export default {
   back: () => anyBack(),
   thing: () => "",
   Board,
-  journeys: cardJourneys,
-  after: withCardsMoved,
-  omens: () => [],
-} satisfies GameTable;
+  movements: cardMovements,
+  applyLine: withCardsMoved,
+  foresightTags: () => [],
+} satisfies GameUi;

@@ -2,7 +2,7 @@
 
 import { backFrame, backTint, medallion, pattern } from "../../art/back";
 import { cached } from "../../art/cache";
-import { rays } from "../../art/grounds";
+import { rays } from "../../art/backgrounds";
 import { at, clip, path } from "../../art/ink";
 import { SKINS, type Shape } from "../../art/palette";
 import { personPart } from "../../art/person";

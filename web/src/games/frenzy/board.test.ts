@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { Table, type Acting } from "../../table/table.svelte";
+import { Table, type TableActions } from "../../table/table.svelte";
 import type { QuestionScene, ViewScene } from "../../protocol";
 import { loadWords } from "../../words/words";
 import Board from "./Board.svelte";
@@ -12,8 +12,8 @@ beforeAll(() => loadWords("en"));
 function lay(view: ViewScene, question?: QuestionScene) {
   const table = new Table(shape(), game);
   table.scene = sceneOf(view, question);
-  const acting = { take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), make: vi.fn() } satisfies Acting;
-  table.acting = acting;
+  const acting = { choose: vi.fn(), point: vi.fn(), askWhyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), makeMove: vi.fn() } satisfies TableActions;
+  table.actions = acting;
   return { table, acting, ...render(Board, { table }) };
 }
 
@@ -38,13 +38,13 @@ describe("the ribbon", () => {
     }
     expect(said).toEqual(["nothing chosen yet", "on top", "under 1 card", "under 11 cards", "at the bottom, under 44 cards", "under 43 cards", "on top", "under 1 card"]);
     await fireEvent.keyDown(slider(), { key: "Enter" });
-    expect(acting.take).toHaveBeenCalledWith(depths(44)[1], "key");
+    expect(acting.choose).toHaveBeenCalledWith(depths(44)[1], "key");
   });
 
   test("has buttons for top, middle and bottom, and steps for broad fingers", async () => {
     const { acting, table } = lay(night(), ask("place", places("supply", night().places["supply"]?.[0]?.cards ?? [])));
     for (const name of ["Top", "Middle", "Bottom"]) await fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
-    expect(acting.take.mock.calls.map(([option]) => option.at)).toEqual([0, 21, 43]);
+    expect(acting.choose.mock.calls.map(([option]) => option.at)).toEqual([0, 21, 43]);
     await fireEvent.click(screen.getByRole("button", { name: "One card deeper" }));
     expect(table.picked).toBe("supply 1");
     await fireEvent.click(screen.getByRole("button", { name: "One card deeper" }));
@@ -66,7 +66,7 @@ describe("facing", () => {
   test("which alien is a click on its slot", async () => {
     const { acting } = lay(view(), ask("against", choices(0, 1), ["DEFEND.R"]));
     await fireEvent.click(screen.getByRole("button", { name: "Against the green one" }), { detail: 1 });
-    expect(acting.take).toHaveBeenCalledWith(choices(1)[0], "mouse");
+    expect(acting.choose).toHaveBeenCalledWith(choices(1)[0], "mouse");
   });
 
   test("what was laid is shown under its alien", () => {
@@ -91,7 +91,7 @@ describe("cards that were looked at", () => {
   test("are given one by one, or moved by keys and confirmed together", async () => {
     const { acting, container } = sort();
     await fireEvent.click(screen.getByRole("button", { name: "MIMIC, 2., can be chosen" }), { detail: 1 });
-    expect(acting.take).toHaveBeenCalledWith(lying("invasion", row)[1], "mouse", 1);
+    expect(acting.choose).toHaveBeenCalledWith(lying("invasion", row)[1], "mouse", 1);
     await fireEvent.keyDown(screen.getByRole("button", { name: "STEALTH, 3., can be chosen" }), { key: "ArrowLeft" });
     expect(shown(container)).toEqual(["RELAX1", "STEALTH", "MIMIC"]);
     await fireEvent.click(screen.getByRole("button", { name: "Put them back like this" }));
@@ -107,7 +107,7 @@ describe("cards that were looked at", () => {
   test("one of two lies open", async () => {
     const { acting } = lay(night({ fields: { phase: 2 } }), ask("pick_one", lying("invasion", ["MIMIC", "STEALTH"])));
     await fireEvent.click(screen.getByRole("button", { name: "STEALTH, can be chosen" }), { detail: 1 });
-    expect(acting.take).toHaveBeenCalledOnce();
+    expect(acting.choose).toHaveBeenCalledOnce();
   });
 });
 
@@ -115,7 +115,7 @@ test("three aliens to choose from, each with its mark and its name", async () =>
   const { acting } = lay(night({ fields: { phase: 2 } }), ask("colour", choices(0, 1, 2), [], "Which?"));
   const group = screen.getByRole("group", { name: "Which?" });
   await fireEvent.click(within(group).getByRole("button", { name: "Blue alien" }), { detail: 1 });
-  expect(acting.take).toHaveBeenCalledWith(choices(2)[0], "mouse");
+  expect(acting.choose).toHaveBeenCalledWith(choices(2)[0], "mouse");
 });
 
 test("the whole discard pile can be looked through, and what is known of a deck", async () => {

@@ -3,13 +3,13 @@
 import { alienPart } from "../../art/alien";
 import { cached } from "../../art/cache";
 import { coverFrame } from "../../art/cover";
-import { rays } from "../../art/grounds";
+import { rays } from "../../art/backgrounds";
 import { at, path } from "../../art/ink";
 import { SKINS } from "../../art/palette";
 import { personPart } from "../../art/person";
 import { saucerPart } from "../../art/saucer";
 import { NIGHT } from "./colours";
-import { CREW, INVADERS } from "./crew";
+import { CREW, INVADERS } from "./characters";
 
 const ship = (): string =>
   saucerPart({

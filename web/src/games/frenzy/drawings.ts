@@ -3,9 +3,9 @@
 import { alien } from "../../art/alien";
 import { cached } from "../../art/cache";
 import { disc, path, ramp, rect, svg } from "../../art/ink";
-import { random } from "../../art/random";
-import type { Foe } from "./codes";
-import { INVADERS, STEALTHY } from "./crew";
+import { random } from "../../art/seededRandom";
+import type { Foe } from "./cardCodes";
+import { INVADERS, STEALTHY } from "./characters";
 import { shipPart } from "./pictures";
 
 export const alienOf = (foe: Foe): string =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { advance } from "../../art/lettering";
 import { setSmall } from "../../art/frame";
 import { invasionBack, supplyBack } from "./back";
-import { aliensOf, character, CODES, deckOf, ufoNumber } from "./codes";
+import { aliensOf, character, CODES, deckOf, ufoNumber } from "./cardCodes";
 import { face } from "./faces";
 import table from "./table";
 
@@ -32,7 +32,7 @@ test("a text for both phases is two paragraphs, in any language", () => {
 
 test("the line that holds now is in bold, the other paler", () => {
   const words = { title: "Red Defend", text: "Phase 1: hide a UFO. Phase 2, against red: draw 1." };
-  const weight = (now: string, row: string) => new RegExp(`font-weight="(\\d+)"[^>]*>${row}`).exec(face("DEFEND.R", { ...words, now }))?.[1];
+  const weight = (now: string, row: string) => new RegExp(`font-weight="(\\d+)"[^>]*>${row}`).exec(face("DEFEND.R", { ...words, phase: now }))?.[1];
   expect([weight("calm", "Hide a UFO."), weight("calm", "Against red")]).toEqual(["800", "600"]);
   expect([weight("alert", "Hide a UFO."), weight("alert", "Against red")]).toEqual(["600", "800"]);
   expect(face("DEFEND.R", words)).not.toContain('opacity="0.66"');

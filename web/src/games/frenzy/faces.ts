@@ -5,19 +5,19 @@ import { cached, faceKey } from "../../art/cache";
 import { anyFace } from "../../art/face-any";
 import { cardFrame, type Paragraph } from "../../art/frame";
 import type { Glyph } from "../../art/glyphs";
-import { confetti, rays, specks } from "../../art/grounds";
+import { confetti, rays, specks } from "../../art/backgrounds";
 import { at, disc } from "../../art/ink";
-import { letters } from "../../art/letters";
+import { markLetters } from "../../art/markLetters";
 import { COLOURS, darker, mix, type Ground, type Letters } from "../../art/palette";
 import { personPart } from "../../art/person";
 import type { CardWords } from "../contract";
-import { aliensOf, character, type Ability } from "./codes";
-import { CREW, INVADERS, type AlienColour, type CrewColour } from "./crew";
+import { aliensOf, character, type Ability } from "./cardCodes";
+import { CREW, INVADERS, type AlienColour, type CrewColour } from "./characters";
 import { radReverse, rearrange, relax, reverse, safety, shuffle, superSafety, swapsies, ufo, view, type Picture } from "./pictures";
-import { freeHanded, heldBy, MIENS } from "./props";
-import { alliance, goldBoost, mimic, stealth, viewTwo } from "./wave";
+import { freeHanded, heldBy, EXPRESSIONS } from "./abilityProps";
+import { alliance, goldBoost, mimic, stealth, viewTwo } from "./expansionPictures";
 
-export type { Ability } from "./codes";
+export type { Ability } from "./cardCodes";
 const SIGNS: Record<Ability, Glyph | null> = { defend: "shield", scavenge: "pack", deflect: "bounce", steal: "magnet", revive: "heart", none: null };
 
 /** `Always this. Phase 1: that. Phase 2, if so: more.` in any language: the same word before 1 and 2, and a colon after both. */
@@ -28,10 +28,10 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 const HOLDS: Partial<Record<Glyph, string>> = { moon: "calm", alarm: "alert" };
 
 /** One line of text belongs to `only` (no sign if it holds always); two are for the calm and for the alert. */
-function phases({ text, now }: CardWords, only?: Glyph): Paragraph[] {
+function phases({ text, phase }: CardWords, only?: Glyph): Paragraph[] {
   const lines = phasesOf(text, only);
-  if (now === undefined) return lines;
-  return lines.map((line) => (line.glyph && line.glyph in HOLDS ? { ...line, now: HOLDS[line.glyph] === now } : line));
+  if (phase === undefined) return lines;
+  return lines.map((line) => (line.glyph && line.glyph in HOLDS ? { ...line, now: HOLDS[line.glyph] === phase } : line));
 }
 
 function phasesOf(text: string, only?: Glyph): Paragraph[] {
@@ -57,7 +57,7 @@ export function characterFace(ability: Ability, colour: CrewColour, words: CardW
     art:
       confetti(shape, mix(mid, fill, 0.35), colour) +
       disc(104, 112, 78, fill, { opacity: 0.28 }) +
-      at(personPart({ ...freeHanded(colour), ...MIENS[ability] }), 104, 118, 0.98) +
+      at(personPart({ ...freeHanded(colour), ...EXPRESSIONS[ability] }), 104, 118, 0.98) +
       heldBy(ability, CREW[colour]),
   });
 }
@@ -129,9 +129,9 @@ const withoutColours = (words: CardWords): CardWords => ({ ...words, short: word
 
 /** The face of any card of the game by its code. */
 export function face(code: string, given: CardWords): string {
-  const signs = letters();
+  const signs = markLetters();
   const words = { ...given, title: capital(given.title) }; // `red UFO` in a sentence is `Red UFO` on its card
-  return cached(faceKey("frenzy", code, words.title, words.short, words.text, words.now, signs.red, signs.gold), () => {
+  return cached(faceKey("frenzy", code, words.title, words.short, words.text, words.phase, signs.red, signs.gold), () => {
     if (isDrawn(code)) return cardFace(code, words);
     const [ability, colour] = character(code);
     if (ability) return characterFace(ability, colour, words, signs);

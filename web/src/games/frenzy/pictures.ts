@@ -3,7 +3,7 @@
 import { eye } from "../../art/eyes";
 import type { FrameParts } from "../../art/frame";
 import type { Glyph } from "../../art/glyphs";
-import { rays, specks } from "../../art/grounds";
+import { rays, specks } from "../../art/backgrounds";
 import { at, disc, group, inked, inkLine, line, moved, oval, path, rect, shine, tube } from "../../art/ink";
 import { alienPart } from "../../art/alien";
 import { mouth } from "../../art/mouths";

@@ -2,7 +2,7 @@ import { backFrame } from "../../art/back";
 import { cached } from "../../art/cache";
 import { earthPart } from "../../art/earth";
 import { glyphAt } from "../../art/glyphs";
-import { specks } from "../../art/grounds";
+import { specks } from "../../art/backgrounds";
 import { at, disc, inkLine, oval } from "../../art/ink";
 import { markAt } from "../../art/marks";
 import { BONE, COLOURS } from "../../art/palette";

@@ -1,13 +1,13 @@
 // The table of Earth Gambit as people meet it: what can be chosen, what is said of it, and a role that leaves no trace.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { Table, type Acting } from "../../table/table.svelte";
+import { Table, type TableActions } from "../../table/table.svelte";
 import type { QuestionScene, ViewScene } from "../../protocol";
 import { loadWords } from "../../words/words";
 import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Mine from "./Mine.svelte";
-import Notes from "./Notes.svelte";
+import OwnHand from "./OwnHand.svelte";
+import OwnArea from "./OwnArea.svelte";
+import KnownOfSeats from "./KnownOfSeats.svelte";
 import { ask, held, lab, line, lying, samples, sceneOf, seated, shape } from "./samples";
 import game from "./table";
 
@@ -19,8 +19,8 @@ const PATIENCE = { timeout: 30_000, interval: 20 };
 function lay(view: ViewScene, question?: QuestionScene) {
   const table = new Table({ ...shape(), cards: { alien: "Alien", scientist: "Scientist", steal_card: "Steal Card", B: "blue Science" } }, game);
   table.scene = sceneOf(view, question);
-  const acting = { take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), make: vi.fn() } satisfies Acting;
-  table.acting = acting;
+  const acting = { choose: vi.fn(), point: vi.fn(), askWhyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), makeMove: vi.fn() } satisfies TableActions;
+  table.actions = acting;
   return { table, acting };
 }
 
@@ -57,7 +57,7 @@ describe("the track", () => {
     const { container } = render(Board, { table });
     const [first] = container.querySelectorAll<HTMLElement>("[data-lane=red] .card > button");
     await fireEvent.click(first!, { detail: 1 });
-    expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R#2", at: 2 });
+    expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ word: "R#2", at: 2 });
   });
 });
 
@@ -75,9 +75,9 @@ describe("the seats", () => {
 
   test("can be chosen, the own one too", async () => {
     const { table, acting } = lay(lab(), ask("patient", seated(0, 1), ["damage_or_heal", "0"]));
-    render(Mine, { table });
+    render(OwnArea, { table });
     await fireEvent.click(screen.getByRole("button", { name: /Velvet Moth/ }), { detail: 1 });
-    expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ value: 0 });
+    expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ value: 0 });
   });
 
   test("are aimed at by what is being played", () => {
@@ -94,7 +94,7 @@ describe("the own hand", () => {
   test("says where each card came from, and which cannot be played", () => {
     const { table } = lay(lab({ slots: ["held", "passed", "drawn"] }), ask("play", held("peek_any_card", "YB").map((one, n) => ({ ...one, at: n + 1 }))));
     table.lines = [line("pass", { seat: 4, other: 0 })];
-    const { container } = render(Hand, { table });
+    const { container } = render(OwnHand, { table });
     expect([...container.querySelectorAll(".from")].map((one) => one.textContent)).toEqual(["held", "passed by Tin Fox", "just drawn"]);
     expect([...container.querySelectorAll(".held")].map((one) => one.classList.contains("dark"))).toEqual([true, false, false]);
     expect(screen.getByRole("button", { name: /^blue Science, held/ })).toBeTruthy();
@@ -102,7 +102,7 @@ describe("the own hand", () => {
 
   test("says nothing of it when all are held", () => {
     const { table } = lay(lab({ slots: [] }));
-    expect(render(Hand, { table }).container.querySelectorAll(".from")).toHaveLength(0);
+    expect(render(OwnHand, { table }).container.querySelectorAll(".from")).toHaveLength(0);
   });
 });
 
@@ -112,7 +112,7 @@ describe("the own role", () => {
 
   test("is seen while it is held, with a key, and leaves no trace", async () => {
     const { table } = lay(lab());
-    render(Mine, { table });
+    render(OwnArea, { table });
     expect(traces()).toBe(false);
     await fireEvent.keyDown(button(), { key: " " });
     expect(screen.getByRole("status").textContent).toBe("You are Alien");
@@ -123,7 +123,7 @@ describe("the own role", () => {
 
   test("… from anywhere at the table, but not while somebody types", async () => {
     const { table } = lay(lab());
-    render(Mine, { table });
+    render(OwnArea, { table });
     const field = document.body.appendChild(document.createElement("input"));
     await fireEvent.keyDown(field, { key: "r" });
     expect(traces()).toBe(false);
@@ -136,13 +136,13 @@ describe("the own role", () => {
 
   test("is in no note while the game goes on, and everybody's is when it is over", () => {
     const { table } = lay(lab({ roles: { 2: "scientist" } }));
-    const { container, unmount } = render(Notes, { table });
+    const { container, unmount } = render(KnownOfSeats, { table });
     expect([...container.querySelectorAll("[data-note]")].map((one) => one.getAttribute("data-note"))).toEqual(["1", "2", "3", "4"]);
     expect(container.textContent).not.toContain("Alien");
     expect(container.querySelector('[data-note="2"]')?.textContent).toContain("Scientist");
     unmount();
     const over = lay(lab({ over: true })).table;
-    expect(render(Notes, { table: over }).container.textContent).toContain("Alien");
+    expect(render(KnownOfSeats, { table: over }).container.textContent).toContain("Alien");
   });
 });
 
@@ -153,9 +153,9 @@ describe("what may be said", () => {
   test("is said of a card with one press, and of the hand after another", async () => {
     const { table, acting } = lay(lab());
     const claim = vi.fn(async () => true);
-    table.acting = { ...acting, claim };
+    table.actions = { ...acting, claim };
     table.scene = { ...table.scene, talk };
-    render(Mine, { table });
+    render(OwnArea, { table });
     await fireEvent.click(await screen.findByRole("button", { name: "useful" }, PATIENCE));
     await fireEvent.click(screen.getByRole("button", { name: /^Tell all: the card I pass/ }));
     await fireEvent.click(screen.getByRole("button", { name: "bad" }));
@@ -165,20 +165,20 @@ describe("what may be said", () => {
 
   test("is not offered when enough was said, nor where nobody may speak", async () => {
     const { table, acting } = lay(lab());
-    table.acting = { ...acting, claim: vi.fn() };
+    table.actions = { ...acting, claim: vi.fn() };
     table.scene = { ...table.scene, talk: { ...talk, left: 0 } };
-    const { unmount } = render(Mine, { table });
+    const { unmount } = render(OwnArea, { table });
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "good" }, PATIENCE)).disabled).toBe(true);
     unmount();
     table.scene = { ...table.scene, talk: null };
-    render(Mine, { table });
+    render(OwnArea, { table });
     expect(screen.queryByRole("button", { name: "good" })).toBeNull();
   });
 
   test("stays in the notes", () => {
     const { table } = lay(lab());
     table.scene = { ...table.scene, said: [{ seat: 1, subject: "hand", label: "bad", span: 3, text: "my hand is bad" }, { seat: 1, subject: "hand", label: "good", span: 4, text: "my hand is good" }] };
-    expect(render(Notes, { table }).container.querySelector('[data-note="1"] q')?.textContent).toBe("my hand is good");
+    expect(render(KnownOfSeats, { table }).container.querySelector('[data-note="1"] q')?.textContent).toBe("my hand is good");
   });
 });
 
@@ -189,7 +189,7 @@ describe("a pile to choose from", () => {
     await vi.waitFor(() => expect(container.querySelectorAll(".pick .put")).toHaveLength(1), PATIENCE);
     expect(container.querySelector<HTMLElement>(".track")?.inert).toBe(true);
     await fireEvent.click(container.querySelector<HTMLElement>(".pick .playable > button")!, { detail: 1 });
-    expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
+    expect(acting.choose.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
   });
 
   test("is face down otherwise, whatever the viewer knows of it", async () => {

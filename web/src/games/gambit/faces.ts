@@ -3,13 +3,13 @@
 import { cached, faceKey } from "../../art/cache";
 import { eye } from "../../art/eyes";
 import { cardFrame } from "../../art/frame";
-import { confetti } from "../../art/grounds";
+import { confetti } from "../../art/backgrounds";
 import { clip, disc, group, inked, inkLine, line, path, rect, shine, svg } from "../../art/ink";
-import { letters } from "../../art/letters";
+import { markLetters } from "../../art/markLetters";
 import { COLOURS, INK, mix, PAPER, type Letters } from "../../art/palette";
 import type { CardWords } from "../contract";
-import { ABILITIES } from "./abilities";
-import { ACTIONS } from "./actions";
+import { ABILITIES } from "./abilityPictures";
+import { ACTIONS } from "./actionPictures";
 import { PICTURES as FIRST } from "./pictures";
 
 export type Field = "red" | "blue" | "yellow";
@@ -103,6 +103,6 @@ const titled = ({ title, ...rest }: CardWords): CardWords => ({ ...rest, title: 
 
 export const face = (code: string, words: CardWords): string =>
   cached(faceKey("gambit", code, words.title, words.short, words.text), () => {
-    const printed = letters();
+    const printed = markLetters();
     return code in FIELDS ? scienceFace(code as ScienceCode, titled(words), printed) : cardFace(code as DrawnCode, words, printed);
   });

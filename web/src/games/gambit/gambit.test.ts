@@ -2,16 +2,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "../../protocol";
 import { loadWords } from "../../words/words";
-import { chipBadge, chipWords } from "./chips";
-import { bannedIn, coverAt, coverOption, countedIn, isDamaged, knownIn, knownOf, knowsAnything, lanesOf, lastingOf, lastPlayed, passerOf, pileOptions, scienceOption, stackOf } from "./reading";
+import { chipBadge, chipWords } from "./effectChips";
+import { bannedIn, coverAt, coverOption, countedIn, isDamaged, knownIn, knownOf, knowsAnything, trackLanes, lastingEffects, lastPlayed, passerOf, pileOptions, scienceOption, stackOf } from "./boardData";
 import { ask, choices, held, lab, line, lying } from "./samples";
-import { after, journeys, omens } from "./telling";
+import { applyLine, movements, foresightTags } from "./logEffects";
 
 beforeAll(() => loadWords("en"));
 
 describe("the track", () => {
   it("lays a double card in both of its lanes, and counts what is not covered", () => {
-    const lanes = lanesOf(lab({ science: ["R", "YR", "B", "YB", "R"], covered: [4] }));
+    const lanes = trackLanes(lab({ science: ["R", "YR", "B", "YB", "R"], covered: [4] }));
     expect(lanes).toEqual([
       { colour: "red", count: 2, target: 6, cards: [0, 1, 4] },
       { colour: "blue", count: 2, target: 6, cards: [2, 3] },
@@ -20,7 +20,7 @@ describe("the track", () => {
   });
 
   it("is empty without a table", () => {
-    expect(lanesOf(null)).toEqual([]);
+    expect(trackLanes(null)).toEqual([]);
     expect(bannedIn(null)).toBe("");
   });
 
@@ -50,13 +50,13 @@ describe("what lies in front of a seat", () => {
   const view = lab({ psych: [{ card: "psych_weapon", owner: 1 }], protects: [0, 2], skips: [0, 1], forces: [[], ["drawn", "held"]], damaged: [0, 1] });
 
   it("is told kind by kind", () => {
-    expect(lastingOf(view, 0)).toEqual([]);
-    expect(lastingOf(view, 1).map(({ kind, count }) => [kind, count])).toEqual([["psych", 1], ["force", 2], ["skip", 1], ["protect", 2]]);
+    expect(lastingEffects(view, 0)).toEqual([]);
+    expect(lastingEffects(view, 1).map(({ kind, count }) => [kind, count])).toEqual([["psych", 1], ["force", 2], ["skip", 1], ["protect", 2]]);
     expect([0, 1].map((seat) => isDamaged(view, seat))).toEqual([false, true]);
   });
 
   it("has words, and a letter or a figure where there is no room for them", () => {
-    expect(lastingOf(view, 1).map((one) => [chipWords(one), chipBadge(one)])).toEqual([["Psych", ""], ["Force: drawn, held", "dh"], ["Skip", ""], ["Protect × 2", "2"]]);
+    expect(lastingEffects(view, 1).map((one) => [chipWords(one), chipBadge(one)])).toEqual([["Psych", ""], ["Force: drawn, held", "dh"], ["Skip", ""], ["Protect × 2", "2"]]);
   });
 });
 
@@ -128,45 +128,45 @@ describe("what is going on", () => {
 
 describe("what happens", () => {
   it("puts Science on the track, in every colour it has", () => {
-    const view = after(line("science", { seat: 0, cards: ["YB"], from: "hand 0", to: "science" }), lab());
-    expect(lanesOf(view).map(({ count, cards }) => [count, cards.length])).toEqual([[4, 5], [4, 4], [3, 3]]);
+    const view = applyLine(line("science", { seat: 0, cards: ["YB"], from: "hand 0", to: "science" }), lab());
+    expect(trackLanes(view).map(({ count, cards }) => [count, cards.length])).toEqual([[4, 5], [4, 4], [3, 3]]);
     expect(view.places["hand"]?.[0]?.cards).toEqual(["B", "peek_any_card"]);
   });
 
   it("covers a card and uncovers it again", () => {
-    const covered = after(line("cover", { seat: 0, cards: ["YR"] }), lab());
-    expect(lanesOf(covered).map(({ count }) => count)).toEqual([3, 3, 1]);
-    expect(lanesOf(after(line("uncover", { seat: 0, cards: ["YR"] }), covered)).map(({ count }) => count)).toEqual([4, 3, 2]);
-    expect(after(line("cover", { cards: ["YB"] }), covered)).toBe(covered);
+    const covered = applyLine(line("cover", { seat: 0, cards: ["YR"] }), lab());
+    expect(trackLanes(covered).map(({ count }) => count)).toEqual([3, 3, 1]);
+    expect(trackLanes(applyLine(line("uncover", { seat: 0, cards: ["YR"] }), covered)).map(({ count }) => count)).toEqual([4, 3, 2]);
+    expect(applyLine(line("cover", { cards: ["YB"] }), covered)).toBe(covered);
   });
 
   it("clears the table when a turn begins", () => {
-    const view = after(line("turn", { seat: 3, number: 18 }), lab({ resolving: ["steal_card", "R"] }));
+    const view = applyLine(line("turn", { seat: 3, number: 18 }), lab({ resolving: ["steal_card", "R"] }));
     expect(view.places["resolving"]?.[0]?.size).toBe(0);
     expect(view.places["discard"]?.[0]?.size).toBe(6);
     expect([view.fields["active"], view.fields["turn"]]).toEqual([3, 18]);
   });
 
   it("lays a Psych card in front of who played it, and takes it away", () => {
-    const view = after(line("psych", { seat: 3, word: "defence" }), lab({ resolving: ["psych_defence"] }));
-    expect(lastingOf(view, 3).map(({ kind }) => kind)).toEqual(["psych"]);
+    const view = applyLine(line("psych", { seat: 3, word: "defence" }), lab({ resolving: ["psych_defence"] }));
+    expect(lastingEffects(view, 3).map(({ kind }) => kind)).toEqual(["psych"]);
     expect(view.places["resolving"]?.[0]?.size).toBe(0);
-    const gone = after(line("psych_over", { seat: 3, cards: ["psych_defence"], from: "psych", to: "discard" }), view);
-    expect(lastingOf(gone, 3)).toEqual([]);
+    const gone = applyLine(line("psych_over", { seat: 3, cards: ["psych_defence"], from: "psych", to: "discard" }), view);
+    expect(lastingEffects(gone, 3)).toEqual([]);
     expect(bannedIn(gone)).toBe("");
   });
 
   it("damages and heals, shuffles the discards in, and takes off the masks", () => {
-    const hurt = after(line("damaged", { seat: 2 }), lab());
+    const hurt = applyLine(line("damaged", { seat: 2 }), lab());
     expect(isDamaged(hurt, 2)).toBe(true);
-    expect(isDamaged(after(line("healed", { seat: 2 }), hurt), 2)).toBe(false);
-    const mixed = after(line("reshuffle"), lab());
+    expect(isDamaged(applyLine(line("healed", { seat: 2 }), hurt), 2)).toBe(false);
+    const mixed = applyLine(line("reshuffle"), lab());
     expect([mixed.places["draw"]?.[0]?.size, mixed.places["discard"]?.[0]?.size]).toEqual([28, 0]);
-    expect(knownOf(after(line("unmask", { seat: 4, cards: ["scientist"] }), lab()), 4).role).toBe("scientist");
+    expect(knownOf(applyLine(line("unmask", { seat: 4, cards: ["scientist"] }), lab()), 4).role).toBe("scientist");
   });
 
   it("flies as what it is", () => {
-    const to = (what: string, more: Partial<LogLine> = {}) => journeys(line(what, more), lab()).map((one) => [one.what, one.from, one.to]);
+    const to = (what: string, more: Partial<LogLine> = {}) => movements(line(what, more), lab()).map((one) => [one.what, one.from, one.to]);
     expect(to("die", { seat: 0, other: 2, number: 3 })).toEqual([[{ thing: "die 3" }, "resolving", "seat:2"]]);
     expect(to("aim_damage", { seat: 0, other: 1 })).toEqual([[{ thing: "bolt" }, "resolving", "seat:1"]]);
     expect(to("protect", { seat: 1 })).toEqual([[{ thing: "shield" }, "protect:1", "resolving"]]);
@@ -177,7 +177,7 @@ describe("what happens", () => {
   });
 
   it("says beforehand whom it would touch", () => {
-    expect(omens([line("damaged", { seat: 2, text: "two is damaged" }), line("won", { text: "the Aliens win" }), line("draw", { seat: 1 })])).toEqual([
+    expect(foresightTags([line("damaged", { seat: 2, text: "two is damaged" }), line("won", { text: "the Aliens win" }), line("draw", { seat: 1 })])).toEqual([
       { anchor: "seat:2", text: "two is damaged" },
       { anchor: "track", text: "the Aliens win" },
     ]);

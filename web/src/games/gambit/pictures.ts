@@ -3,7 +3,7 @@
 import { alienPart } from "../../art/alien";
 import { eye, type Gaze } from "../../art/eyes";
 import type { FrameParts } from "../../art/frame";
-import { rays, specks } from "../../art/grounds";
+import { rays, specks } from "../../art/backgrounds";
 import { HAIR } from "../../art/hair";
 import { at, disc, group, inked, inkLine, line, path, rect, ring, shine, tube } from "../../art/ink";
 import { COLOURS, INK, PAPER, type Letters } from "../../art/palette";

@@ -1,17 +1,17 @@
-// Earth Gambit: Light on the table: the track of Science, what lies in front of whom, and a role that nobody sees.
+// The table of Earth Gambit: Light: the track of Science, cards in front of seats, and a hidden role.
 
 import { cached } from "../../art/cache";
 import { die, type Pips } from "../../art/die";
 import { say } from "../../words/words";
-import type { GameTable } from "../contract";
+import type { GameUi } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { apparatus, face } from "./faces";
-import Hand from "./Hand.svelte";
-import Mine from "./Mine.svelte";
-import Notes from "./Notes.svelte";
-import { activeOf } from "./reading";
-import { after, journeys, omens } from "./telling";
+import OwnHand from "./OwnHand.svelte";
+import OwnArea from "./OwnArea.svelte";
+import KnownOfSeats from "./KnownOfSeats.svelte";
+import { activeOf } from "./boardData";
+import { applyLine, movements, foresightTags } from "./logEffects";
 import { thing, THINGS } from "./things";
 
 /** As the server numbers them. */
@@ -32,9 +32,9 @@ export default {
   thing: (name) => (name.startsWith("die ") ? cached(name, () => die(Math.min(Math.max(Number(name.slice(4)), 1), 6) as Pips, true)) : name in THINGS ? thing(name) : apparatus(name)),
   trophies: ["blue", "red", "yellow"],
   Board,
-  Hand,
-  Mine,
-  Standing: Notes,
+  Hand: OwnHand,
+  OwnArea,
+  Standing: KnownOfSeats,
   epilogue: () => import("./Epilogue.svelte"),
 
   caption(table) {
@@ -44,12 +44,12 @@ export default {
     return `${turn} · ${seat === table.scene.you ? say("gambit.your_turn") : say("gambit.turn_of", { name: table.nameOf(seat) })}`;
   },
 
-  journeys,
-  after,
-  omens,
+  movements,
+  applyLine,
+  foresightTags,
   dealsFrom: "draw",
-  lingers: ({ what }) => what === "show" || what === "turn_over" || what === "die",
-  isBig: ({ what }) => ["science", "cover", "uncover", "psych", "protect", "ability", "vetoed", "damaged", "stuck", "won"].includes(what),
+  takesTime: ({ what }) => what === "show" || what === "turn_over" || what === "die",
+  isImportant: ({ what }) => ["science", "cover", "uncover", "psych", "protect", "ability", "vetoed", "damaged", "stuck", "won"].includes(what),
 
   /** Cards that are put back on a pile have the names of cards in the hand, and are none. */
   fromHand: (question) => question.name !== "order",
@@ -58,11 +58,11 @@ export default {
   teamName: (team) => say(TEAMS[team] ?? "end.team", { number: team + 1 }),
 
   /** A card is dropped where it would lie: Science on the track, a card to pass on the others, all else where things go on. */
-  landings(question, _option, view, you) {
+  dropTargets(question, _option, view, you) {
     if (question.name === "pass_card") return view.places["hand"]?.flatMap((_, seat) => (seat === you ? [] : [`seat:${seat}`])) ?? [];
     return ["play", "forced_card", "second_play"].includes(question.name) ? ["track", "resolving"] : ["discard"];
   },
 
-  /** An ability can be used once: nobody should be led to it, nor away from it. */
+  /** An ability can be used once, so it is not suggested. */
   lastResort: (question, option) => option.place === "ability" && question.options.length > 1,
-} satisfies GameTable;
+} satisfies GameUi;

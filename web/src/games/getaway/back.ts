@@ -1,6 +1,6 @@
 import { backFrame } from "../../art/back";
 import { cached } from "../../art/cache";
-import { specks } from "../../art/grounds";
+import { specks } from "../../art/backgrounds";
 import { at, ring } from "../../art/ink";
 import { ACCENT, GLOW, NIGHT } from "./colours";
 import { zoidPart } from "./zoid";

@@ -3,12 +3,12 @@
 import { crystalAt, type Crystal } from "../../art/crystal";
 import { eye } from "../../art/eyes";
 import { squareFrame } from "../../art/frame";
-import { rays, specks } from "../../art/grounds";
+import { rays, specks } from "../../art/backgrounds";
 import { clip, disc, group, inkLine, line, oval, path, ramp, rect, shine, svg } from "../../art/ink";
 import { text } from "../../art/lettering";
 import { mouth } from "../../art/mouths";
 import { BONE, COLOURS, darker, INK, lighter, mix, PAPER, PAPER_LOW, type Letters } from "../../art/palette";
-import { random } from "../../art/random";
+import { random } from "../../art/seededRandom";
 import { roundRect } from "../../art/shapes";
 import type { CardWords } from "../contract";
 import { rock } from "./rock";

@@ -1,8 +1,8 @@
 // The map and the story of Alien Getaway, read from what the server says.
 import { describe, expect, it } from "vitest";
 import type { LogLine, QuestionScene, ViewScene } from "../../protocol";
-import { buildOf, entryOf, fitting, frontAfter, frontOf, laidOut, quarterTurns, routeOf, spanOf, zoidAt } from "./reading";
-import { after, journeys, lastFlight } from "./telling";
+import { buildOf, entryOf, fitMap, frontAfter, frontOf, laidOut, quarterTurns, routeOf, spanOf, zoidAt } from "./boardData";
+import { applyLine, movements, lastFlight } from "./logEffects";
 
 const MIDDLE = 32768;
 const WIDE = 65536;
@@ -80,17 +80,17 @@ describe("the map", () => {
 
   it("fits what must be seen, and never larger than asked for", () => {
     const span = spanOf([{ x: -1, y: 1 }, { x: 6, y: -2 }]);
-    const fit = fitting(span, 890, 1000, 500);
+    const fit = fitMap(span, 890, 1000, 500);
     expect(fit).toMatchObject({ x: 2.5, y: -0.5 });
     expect(fit.cell).toBeCloseTo(100);
-    expect(fitting(span, 8900, 9000, 150).cell).toBe(150);
+    expect(fitMap(span, 8900, 9000, 150).cell).toBe(150);
   });
 });
 
 describe("what happens", () => {
   it("lays a card at the end and moves the front on", () => {
     const facts = { cell: [2, 1], entry: "S", exit: "W" };
-    const laid = after(line("lay", { cards: ["F4c"], from: "hand 0", to: "route", facts }), view());
+    const laid = applyLine(line("lay", { cards: ["F4c"], from: "hand 0", to: "route", facts }), view());
     expect(routeOf(laid).at(-1)).toEqual({ code: "F4c", x: 2, y: 1, entry: "S", exit: "W" });
     expect(frontOf(laid)).toEqual({ x: 1, y: 1, heading: "W" });
     expect(laid.places["hand"]?.[0]?.cards).toEqual(["F1s"]);
@@ -98,9 +98,9 @@ describe("what happens", () => {
   });
 
   it("flies Zoid, and takes the oldest card from behind him", () => {
-    const flown = after(line("fly", { number: 1, facts: { to: 1 } }), view());
+    const flown = applyLine(line("fly", { number: 1, facts: { to: 1 } }), view());
     expect(zoidAt(flown)).toMatchObject({ x: 2, y: 0 });
-    const taken = after(line("take_route", { cards: ["B3s"], from: "route", to: "pending" }), flown);
+    const taken = applyLine(line("take_route", { cards: ["B3s"], from: "route", to: "pending" }), flown);
     expect(routeOf(taken).map(({ code }) => code)).toEqual(["Y2c"]);
     expect(zoidAt(taken)).toMatchObject({ x: 2, y: 0 });
     expect(taken.places["pending"]?.[0]?.cards).toEqual(["B3s"]);
@@ -109,11 +109,11 @@ describe("what happens", () => {
   it("takes both cards of a match out of the game", () => {
     const matched = line("match", { cards: ["G4s", "G1s"], from: "pending", to: "box" });
     const before = view({ places: { ...view().places, pending: [{ size: 1, cards: ["G4s"] }] } });
-    const now = after(matched, before);
+    const now = applyLine(matched, before);
     expect(now.places["pile"]?.[0]).toEqual({ size: 1, cards: ["F2s"] });
     expect(now.places["pending"]?.[0]?.size).toBe(0);
     expect(now.places["box"]?.[0]?.size).toBe(2);
-    expect(journeys(matched).map(({ from, to }) => [from, to])).toEqual([
+    expect(movements(matched).map(({ from, to }) => [from, to])).toEqual([
       ["pending/G4s", "pile:0"],
       ["pile:0", "box"],
       ["pile:0", "box"],

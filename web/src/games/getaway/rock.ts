@@ -2,7 +2,7 @@
 
 import { inked, oval, shine, tenth } from "../../art/ink";
 import { darker } from "../../art/palette";
-import type { Random } from "../../art/random";
+import type { Random } from "../../art/seededRandom";
 
 export function rock(x: number, y: number, r: number, chance: Random, colour: string): string {
   const corners = Array.from({ length: 8 }, (_, i) => {

@@ -1,16 +1,16 @@
-// Alien Getaway on the table: the route as a map, Zoid on it, four dice, and everybody's penalty pile.
+// The table of Alien Getaway: the route as a map, Zoid on it, four dice, and the penalty piles.
 
 import { cached } from "../../art/cache";
-import { letters } from "../../art/letters";
+import { markLetters } from "../../art/markLetters";
 import { say } from "../../words/words";
-import type { GameTable } from "../contract";
+import type { GameUi } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { cardFace, explodingCard } from "./faces";
-import Mine from "./Mine.svelte";
+import OwnArea from "./OwnArea.svelte";
 import Penalties from "./Penalties.svelte";
-import { isCurve, isTurning, laidOut, turnsOf } from "./reading";
-import { after, journeys, nthGame, omens } from "./telling";
+import { isCurve, isTurning, laidOut, turnsOf } from "./boardData";
+import { applyLine, movements, nthGame, foresightTags } from "./logEffects";
 import { zoid } from "./zoid";
 
 export default {
@@ -18,12 +18,12 @@ export default {
   hand: "hand",
   square: true,
   plain: true,
-  face: (code, words) => cached(`getaway ${code} ${words.title}`, () => (code.startsWith("X") ? explodingCard(code, words.title) : cardFace(code, words, letters()))),
+  face: (code, words) => cached(`getaway ${code} ${words.title}`, () => (code.startsWith("X") ? explodingCard(code, words.title) : cardFace(code, words, markLetters()))),
   back: () => back(),
   thing: () => cached("zoid", () => zoid()),
   trophies: ["zoid"],
   Board,
-  Mine,
+  OwnArea,
   Standing: Penalties,
   epilogue: () => import("./Epilogue.svelte"),
 
@@ -32,23 +32,23 @@ export default {
     return [nthGame(table), last].filter(Boolean).join(" · ");
   },
 
-  journeys,
-  after,
-  omens,
+  movements,
+  applyLine,
+  foresightTags,
   laidOut,
 
   onBoard: (question, option) => isTurning(question) && option.kind === "choice",
 
-  /** To pass costs a card: whoever does not know better should not be led to it. */
+  /** To pass costs a card, so it is not suggested. */
   lastResort: (question, option) => question.name === "play" && option.kind === "pass",
 
   dealsFrom: "draw",
 
-  lingers: ({ what }) => what === "roll" || what === "oola_draw",
-  isBig: ({ what }) => what === "excess" || what === "fly" || what === "match" || what === "final",
+  takesTime: ({ what }) => what === "roll" || what === "oola_draw",
+  isImportant: ({ what }) => what === "excess" || what === "fly" || what === "match" || what === "final",
 
   /** A card dropped on one side of the place where it goes says which way it turns. */
-  dropped(question, option, to, view) {
+  dropAnswer(question, option, to, view) {
     const [what, turn] = to.split(":");
     if (!["play", "more"].includes(question.name) || !isCurve(option.card ?? "")) return null;
     const ways = turnsOf(view, option.word);
@@ -56,9 +56,9 @@ export default {
     return what === "turn" && turn !== undefined && ways.includes(turn) ? `${option.word} ${turn}` : null;
   },
 
-  landings(question, option, view, you) {
+  dropTargets(question, option, view, you) {
     if (!["play", "more"].includes(question.name)) return [`pile:${you}`];
     const ways = turnsOf(view, option.word);
     return ways.length > 1 ? ways.map((turn) => `turn:${turn}`) : ["route"];
   },
-} satisfies GameTable;
+} satisfies GameUi;

@@ -3,7 +3,7 @@
 import { cached } from "../../art/cache";
 import { coverFrame } from "../../art/cover";
 import { earthPart } from "../../art/earth";
-import { specks } from "../../art/grounds";
+import { specks } from "../../art/backgrounds";
 import { at } from "../../art/ink";
 import { lootHead } from "../../art/loot";
 import { SKINS } from "../../art/palette";

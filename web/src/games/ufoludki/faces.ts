@@ -5,7 +5,7 @@ import { cached, faceKey } from "../../art/cache";
 import { earthPart } from "../../art/earth";
 import { anyFace } from "../../art/face-any";
 import { cardFrame, type FrameParts } from "../../art/frame";
-import { halftone, rays, specks } from "../../art/grounds";
+import { halftone, rays, specks } from "../../art/backgrounds";
 import { at, disc, inked, inkLine, line, oval, path, rect, shine, tube } from "../../art/ink";
 import { lootHead, type Loot } from "../../art/loot";
 import { darker, INK, SKINS } from "../../art/palette";

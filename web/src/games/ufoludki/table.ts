@@ -4,12 +4,12 @@ import { cached } from "../../art/cache";
 import { LOOT, loot, type Loot } from "../../art/loot";
 import type { LogLine, ViewScene } from "../../protocol";
 import { say } from "../../words/words";
-import type { GameTable, Journey, Omen } from "../contract";
-import { cardJourneys, withCardsMoved } from "../moving";
+import type { GameUi, Movement, ForesightTag } from "../contract";
+import { cardMovements, withCardsMoved } from "../cardMovements";
 import { back } from "./back";
 import Board from "./Board.svelte";
 import { face } from "./faces";
-import Mine from "./Mine.svelte";
+import OwnArea from "./OwnArea.svelte";
 
 const MOST_TOKENS = 6; // that fly at once; more is a blur
 
@@ -21,10 +21,10 @@ export default {
   thing: (name) => cached(`loot ${name}`, () => loot(LOOT.includes(name as Loot) ? (name as Loot) : "cow")),
   trophies: [...LOOT],
   Board,
-  Mine,
+  OwnArea,
   caption: (table) => say("ufoludki.turn", { number: table.number("turns") }),
 
-  journeys(line, view): Journey[] {
+  movements(line, view): Movement[] {
     const seat = `seat:${line.seat}`;
     switch (line.what) {
       case "take":
@@ -36,11 +36,11 @@ export default {
       case "gather":
         return gathered(view);
       default:
-        return cardJourneys(line);
+        return cardMovements(line);
     }
   },
 
-  after(line, view): ViewScene {
+  applyLine(line, view): ViewScene {
     const number = line.number ?? 0;
     switch (line.what) {
       case "take":
@@ -59,14 +59,14 @@ export default {
   // sending three aliens: the third card of the kind stands for the three
   standsFor: (question, code, nth) => (question.name === "count" && question.before[0] === code ? String(nth) : null),
 
-  landings(_question, option, view, you) {
+  dropTargets(_question, option, view, you) {
     const others = (view.places["stack"] ?? []).flatMap((_, seat) => (seat === you ? [] : [`seat:${seat}`, `stack:${seat}`]));
     return option.card === "COUNTER" ? others : [`stack:${you}`];
   },
-  isBig: (line) => line.what === "gather" || line.what === "end",
+  isImportant: (line) => line.what === "gather" || line.what === "end",
 
-  omens(lines): Omen[] {
-    return lines.flatMap((line): Omen[] => {
+  foresightTags(lines): ForesightTag[] {
+    return lines.flatMap((line): ForesightTag[] => {
       const count = line.number ?? 0;
       if (line.what === "rob" || line.what === "spent") return [{ anchor: `stack:${line.other}`, text: say("ufoludki.would_lose", { count }), to: `seat:${line.seat}` }];
       if (line.what === "return" && count) return [{ anchor: `stack:${line.seat}`, text: say("ufoludki.would_lose", { count }) }];
@@ -74,15 +74,15 @@ export default {
       return [];
     });
   },
-} satisfies GameTable;
+} satisfies GameUi;
 
-function tokens(line: LogLine, from: string, to: string): Journey[] {
+function tokens(line: LogLine, from: string, to: string): Movement[] {
   const count = Math.min(line.number ?? 0, MOST_TOKENS);
   return Array.from({ length: count }, (_, n) => ({ what: { thing: LOOT[(n + (line.seat ?? 0)) % LOOT.length] ?? "cow" }, from, to, together: n > 0 }));
 }
 
 /** All stacks go home. */
-function gathered(view: ViewScene): Journey[] {
+function gathered(view: ViewScene): Movement[] {
   const stacks = (view.places["stack"] ?? []).flatMap((pile, seat) => (pile.size ? [seat] : []));
   return stacks.map((seat, n) => ({ what: { card: "?" }, from: `stack:${seat}`, to: "deck", together: n > 0 }));
 }

@@ -1,7 +1,0 @@
-// Four of a Mission: what is fetched with its table.
-
-import Board from "../Four.svelte";
-import Hand from "../FourHand.svelte";
-import Mine from "../FourMine.svelte";
-
-export default { Board, Hand, Mine };

@@ -1,6 +1,0 @@
-// Map Race: what is fetched with its table.
-
-import Board from "../MapRace.svelte";
-import Mine from "../RaceMine.svelte";
-
-export default { Board, Mine };

@@ -1,7 +1,0 @@
-// Rescue Grid: what is fetched with its table.
-
-import Board from "../Rescue.svelte";
-import Hand from "../RescueHand.svelte";
-import Mine from "../RescueMine.svelte";
-
-export default { Board, Hand, Mine };
