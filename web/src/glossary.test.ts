@@ -58,7 +58,7 @@ describe("what is wrong would be found", () => {
   const more = (file: string, text: string): Record<string, string> => ({ ...sources, [file]: text });
 
   test("a name that is exported twice", () => {
-    expect(twice(more("./home/other.ts", "export class Playback {}\n"))).toHaveLength(1);
+    expect(twice(more("./lobby/other.ts", "export class Playback {}\n"))).toHaveLength(1);
     expect(twice(more("./games/frenzy/Playback.svelte", ""))).toHaveLength(1);
     expect(twice({ "./games/one/a.ts": "export const face = 1;", "./games/other/b.ts": "export const face = 1;" })).toEqual([]);
   });

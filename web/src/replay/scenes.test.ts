@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords } from "../words/words";
 import { game, replayOf, shape } from "./samples";
-import { mode } from "../home/samples";
+import { mode } from "../lobby/samples";
 import { replayAddress, withHiddenDecks, linesUpTo, playOnRequest, resultOf, sceneAt, seatsToTake, stepInHash, stepOfMove, clampStep } from "./scenes";
 
 const GAME = replayOf([[0, 0], [1, 0], [1, 2]]);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeGuest } from "../net/credentials";
 import type { Invitation } from "../protocol";
-import { game } from "../home/samples";
+import { game } from "../lobby/samples";
 import { loadWords } from "../words/words";
 import InvitationPage from "./InvitationPage.svelte";
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import { mode } from "../home/samples";
+import { mode } from "../lobby/samples";
 import { GAME, scene, view } from "../testkit/scenes";
 import anyTable from "../games/any/table";
 import { loadWords } from "../words/words";

@@ -3,7 +3,7 @@
 
 import type { GameUi } from "../games/contract";
 import type { ChatLine, GameSchema, LaneScene, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
-import { briefOf } from "../home/tableForm";
+import { briefOf } from "../lobby/tableForm";
 import { say } from "../words/words";
 import { FleetingFaces } from "./fleeting.svelte";
 import { RaceMargins } from "./margins.svelte";
