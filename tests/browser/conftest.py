@@ -43,7 +43,8 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 def serving(folder: Path, games: str = "") -> Iterator[Serving]:
     """A server for many people with one address, that of this machine."""
-    served = Serving(folder, "--limits", "100", games=games)
+    # people end the pauses between rounds; their length is for those who left, and would end them on a busy machine
+    served = Serving(folder, "--limits", "100", "--pause", "90", games=games)
     served.start()
     yield served
     served.stop()

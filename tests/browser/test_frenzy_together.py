@@ -85,7 +85,8 @@ class Quiet:
         """The very first thing they hear since is this."""
         for page, frames, told in zip(self.others, self.heard, self.told, strict=True):
             expect(steps.story(page).filter(has_text=words)).to_have_count(1)
-            assert words in frames[told]
+            first = next(frame for frame in frames[told:] if '"t":"pong"' not in frame)  # they ask if it is still there
+            assert words in first
 
 
 @pytest.mark.prove

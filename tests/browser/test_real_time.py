@@ -288,6 +288,7 @@ def test_a_race_is_replayed_at_any_speed_by_anybodys_eyes(come: Come) -> None:
     page.get_by_label(EN("replay.speed")).select_option("4")
     for eyes in ("-2", "0"):
         page.locator(".eyes select").select_option(eyes)
+        expect(page.locator(f".screening[data-viewer='{eyes}']")).to_be_attached()
         page.evaluate("document.activeElement.blur()")  # keys mean the replay, not the list of eyes
         page.keyboard.press("Home")
         steps.replay_shown(page, 0)

@@ -79,7 +79,7 @@ def test_R3_12_what_was_accepted_in_a_hold_begins_with_the_tick_after_it() -> No
         assert [doing and doing["type"] for doing in one.table("busy")] == [None, "LOOK", "UP"]
 
 
-@pytest.mark.parametrize("words", ["1 WAIT", "1 UP 4", "1 CALL"])
+@pytest.mark.parametrize("words", ["1 WAIT", "1 UP 4", "1 CALL", "1 START", "1 LOOK 99"])
 def test_R3_12_what_begins_with_the_tick_after_a_hold_is_the_one_input_of_that_tick(words: str) -> None:
     t = race(HELD, seats=3)
     tick(t, "0 CALL")
