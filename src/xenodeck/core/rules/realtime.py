@@ -59,8 +59,13 @@ def why_not_asked(s: State, seat: i64, rule: str) -> Refusal:
     if s.lanes.doing[seat]:
         return Refusal("BUSY", f"Seat {seat} is busy.", rule)
     if s.lanes.has_sent(seat):
-        return Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", rule)
+        return second_of_a_tick(rule)
     return Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.", rule)
+
+
+def second_of_a_tick(rule: str) -> Refusal:
+    """The refusal of what a seat sends after it has sent something for the same tick."""
+    return Refusal(ONE_A_TICK, "Only the first thing that a seat does in a tick counts.", rule)
 
 
 def put_before(s: State, seat: i64, before: list[int]) -> None:

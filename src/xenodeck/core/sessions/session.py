@@ -212,9 +212,10 @@ class Session:
             return True
         if engine.paused(self.state) and self.game.is_ready_action(self.state, seat, attempt):
             return self.be_ready(seat)
+        if realtime.in_realtime(self.state) and 0 <= seat < self.state.seats and self.state.lanes.has_sent(seat):
+            # Before anything is read: whatever it is, it comes too late for this tick.
+            raise realtime.second_of_a_tick(self.game.turn_rule)
         if not engine.between_rounds(self.state) and self.game.is_wait(self.state, seat, attempt):
-            if realtime.in_realtime(self.state) and self.state.lanes.has_sent(seat):  # to do nothing comes too late
-                self.game.refuse_unless_asked(self.state, seat)
             self.restart(seat)
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt, recorded)

@@ -57,10 +57,6 @@ def hear(table: Played, seat: int, attempt: Attempt | list[int], late: int, wait
     """Give the input of one seat to the session. None: a move was sent, and the tick decides its result."""
     lanes, idle = realtime.in_realtime(table.state), False
     try:
-        known = type(seat) is int and 0 <= seat < table.state.seats
-        if lanes and known and table.state.lanes.has_sent(seat):  # a hold had put it off
-            text = "Only the first thing that a seat does in a tick counts."
-            raise Refusal(realtime.ONE_A_TICK, text, table.game.turn_rule)
         if waited and not engine.paused(table.state):  # somebody said go: the first tick is the one after this
             raise Refusal("WRONG_PHASE", "It begins with the next tick.", table.game.turn_rule, facts={"word": ""})
         if isinstance(attempt, list):

@@ -56,7 +56,7 @@ def queue_move(table: Table, seat: int, attempt: Attempt, request: str, afresh: 
     """Put a whole move into the inbox; None: it is only a part of one. Refuses at once what the rules refuse."""
     session = table.running()
     if table.inbox.move_of(seat) is not None or seat in table.inbox.refused_seats:
-        raise Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", session.game.turn_rule)
+        raise realtime.second_of_a_tick(session.game.turn_rule)
     try:
         picks = whole_move(session, seat, attempt, afresh)
     except Refusal:
