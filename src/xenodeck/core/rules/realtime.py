@@ -65,7 +65,7 @@ def why_not_asked(s: State, seat: i64, rule: str) -> Refusal:
 
 def second_of_a_tick(rule: str) -> Refusal:
     """The refusal of what a seat sends after it has sent something for the same tick."""
-    return Refusal(ONE_A_TICK, "Only the first thing that a seat does in a tick counts.", rule)
+    return Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", rule)
 
 
 def put_before(s: State, seat: i64, before: list[int]) -> None:
