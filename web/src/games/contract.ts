@@ -68,6 +68,9 @@ export interface TableSky {
   glow: string;
 }
 
+/** What a mode of a game draws in place of the game's own. */
+export type ModeUi = Pick<GameUi, "Board" | "Hand" | "OwnArea" | "showsMargins">;
+
 export interface GameUi {
   id: string;
   /** the place that is a player's hand, shown as a fan at the bottom; empty: the game has none */
@@ -90,7 +93,7 @@ export interface GameUi {
   /** beside the own hand: what lies in front of the viewer */
   OwnArea?: Component<{ table: Table }>;
   /** mode -> its own board, hand and own area, for games whose modes differ; only those of the mode that is played are loaded */
-  modes?: Record<string, () => Promise<Pick<GameUi, "Board" | "Hand" | "OwnArea" | "showsMargins">>>;
+  modes?: Record<string, () => Promise<ModeUi>>;
   /** the standings, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
   /** after the game: a picture of its course, from the steps of its replay, beside the chart; loaded only then */

@@ -1,7 +1,8 @@
 // Four of a Mission: what is fetched with its table.
 
+import type { ModeUi } from "../../contract";
 import Board from "../Four.svelte";
 import Hand from "../FourHand.svelte";
-import Mine from "../FourOwnArea.svelte";
+import OwnArea from "../FourOwnArea.svelte";
 
-export default { Board, Hand, Mine };
+export default { Board, Hand, OwnArea } satisfies ModeUi;

@@ -1,6 +1,7 @@
 // Map Race: what is fetched with its table.
 
+import type { ModeUi } from "../../contract";
 import Board from "../MapRace.svelte";
-import Mine from "../RaceOwnArea.svelte";
+import OwnArea from "../RaceOwnArea.svelte";
 
-export default { Board, Mine };
+export default { Board, OwnArea } satisfies ModeUi;
