@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from xenodeck.core.errors import GameError
 
@@ -63,7 +63,7 @@ def entry(kind: type[T], where: str, given: object, **more: object) -> T:
     """What an entry of a file says, with ``more`` beside it; a key that is too much or too few is named."""
     if not isinstance(given, Mapping):
         raise GameError("BAD_GAMES", f"{where} is {given!r}, and not keys with values.")
-    known: dict[str, Any] = {each.name: each for each in fields(kind) if each.name not in more}  # type: ignore[arg-type]
+    known = {each.name: each for each in fields(cast(Any, kind)) if each.name not in more}
     for key in given:
         if key not in known:
             raise GameError("BAD_GAMES", f"{where} has {key!r}, which nothing reads; it may have {', '.join(known)}.")
